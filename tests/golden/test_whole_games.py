@@ -46,10 +46,11 @@ NEEDLESS_ALONE = {
     "np-place-fixed",
     "np-read-arrival",
 }
+BEGUN_LATER = {"scw-settle-arrivals"}  # what came before a turn that was set by hand
 # Commands that a game or a scenario has no use for.
 NEEDLESS = {
-    "jarama": {"scw-receive-division", "scw-spend-air"},  # of Brunete alone
-    "brunete": {"scw-build-pontoon", "scw-call-reserve"},  # of Jarama alone
+    "jarama": {"scw-receive-division", "scw-spend-air", *BEGUN_LATER},  # of Brunete alone
+    "brunete": {"scw-build-pontoon", "scw-call-reserve", *BEGUN_LATER},  # of Jarama alone
     "war-in-the-desert": NEEDLESS_ALONE,
     "the-last-crusade": NEEDLESS_ALONE,
     "elst": {"elst-turn-up-chit"},  # to one player both chits lie open

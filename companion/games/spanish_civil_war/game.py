@@ -21,6 +21,7 @@ from companion.games.spanish_civil_war.procedures import (
     setting_up,
     telling,
     turning,
+    untold,
 )
 from companion.games.spanish_civil_war.procedures.figures import (
     is_before_the_die,
@@ -139,6 +140,7 @@ _HANDLERS: Handlers = {
     **moving.HANDLERS,
     **leaving.HANDLERS,
     **arriving.HANDLERS,
+    **untold.HANDLERS,
     **fighting.HANDLERS,
     **before_the_die.HANDLERS,
     **aftermath.HANDLERS,

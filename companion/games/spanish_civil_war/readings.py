@@ -42,6 +42,7 @@ class Readings(Frozen):
     july_8_is_turn_3: bool = False  # B.3a: of two-day turns, the 13th and 12th Divisions arrive on turn 2
     area_b_everywhere: bool = False  # J.4a: 24th and 12th International enter anywhere in B, not at 1653
     east_edge_each: bool = False  # J.7e: 5 VP for each battalion or brigade
+    east_edge_regiments: bool = False  # J.7e: the text has battalions and brigades alone
     far_bank_bars_reserve: bool = True  # J.18b: the map does not draw the line; False: nothing is barred
     destroyed_division_is_replaced: bool = False  # B.16
 

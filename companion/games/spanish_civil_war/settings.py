@@ -22,7 +22,9 @@ READINGS = Readings(
         "july_8_is_turn_3": "B.3a",
         "area_b_everywhere": "J.4a",
         "east_edge_each": "J.7e",
+        "east_edge_regiments": "J.7e",
         "far_bank_bars_reserve": "J.18b",
         "destroyed_division_is_replaced": "B.16a",
     },
+    unrecorded={"east_edge_regiments": True},
 )

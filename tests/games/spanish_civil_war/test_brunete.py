@@ -5,12 +5,13 @@ import pytest
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.leaving import ways_off
 from companion.games.spanish_civil_war.procedures.support import air_points_left
+from companion.games.spanish_civil_war.procedures.untold import untold_arrivals
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.rules.scoring import score_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.air import bomb_choices
 from companion.games.spanish_civil_war.shown.forces import lost_hqs
-from companion.games.spanish_civil_war.shown.schedule import untold_arrivals, waiting_of
+from companion.games.spanish_civil_war.shown.schedule import waiting_of
 from companion.games.spanish_civil_war.table.commands import (
     BombHex,
     DeclareFight,
@@ -340,7 +341,7 @@ def test_what_may_come_for_a_division_that_has_left_is_due_in_the_same_phase() -
     waiting = {"B-R-14", "B-R-39"}
 
     def due() -> set[str]:
-        return waiting & {formation.id for formation in untold_arrivals(table.scene)}
+        return waiting & {one.formation.id for one in untold_arrivals(table.scene)}
 
     assert due() == set()
     table.do(LeaveMap(units=("B-R-46-infantry-1",)))
@@ -358,7 +359,7 @@ def test_guns_that_were_set_up_are_none_of_those_that_arrive() -> None:
     table.go_to(Phase.SECOND_MOVEMENT, turn=2)
 
     def due() -> set[str]:
-        return set(guns) & {formation.id for formation in untold_arrivals(table.scene)}
+        return set(guns) & {one.formation.id for one in untold_arrivals(table.scene)}
 
     assert due() == set(guns)
     table.tell(REPUBLICAN, "+" + guns["B-R-VART"])
@@ -373,7 +374,7 @@ def test_what_came_due_last_is_named_first() -> None:
     table.go_to(Phase.SECOND_MOVEMENT, turn=4)
     if table.game.clock.phasing is not REPUBLICAN:
         table.go_to(Phase.FIRST_MOVEMENT, turn=4)
-    due = [formation.id for formation in untold_arrivals(table.scene)]
+    due = [one.formation.id for one in untold_arrivals(table.scene)]
     assert {"B-R-45", "B-R-3TK"} <= set(due[:4])
     assert {"B-R-35", "B-R-15", "B-R-10"} == set(due[4:])
 

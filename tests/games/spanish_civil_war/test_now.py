@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.spanish_civil_war.procedures.untold import earlier_arrivals
 from companion.games.spanish_civil_war.rules.sequence import Moment, Phase
 from companion.games.spanish_civil_war.table.commands import (
     DeclareFight,
@@ -9,6 +10,7 @@ from companion.games.spanish_civil_war.table.commands import (
     JudgeStatus,
     RebuildHq,
     RollFight,
+    SettleArrivals,
     StayInFight,
 )
 from companion.games.spanish_civil_war.table.state import Spot
@@ -90,6 +92,24 @@ def test_a_reinforcement_is_listed_until_its_counters_are_told_and_then_until_th
     table.tell(REPUBLICAN, "5: 3x 3-3-6")
     assert "Due, not told yet: 5th Brigade (15.1a)" not in told(table.session)
     assert "3 reinforcements may enter (15.1a)" in told(table.session)
+
+
+def test_what_turns_before_one_set_by_hand_brought_is_confirmed_together(table: Table) -> None:
+    """15.1: late in the battle one line for all of it, until it is told or counts as come."""
+    table.session.set_facts({"clock/moment/turn": 14, "clock/first_player": REPUBLICAN.value})
+    table.go_to(Phase.FIRST_MOVEMENT, turn=14)
+    table.judge()
+    before = earlier_arrivals(table.scene, REPUBLICAN)
+    assert f"Due on earlier turns, not told: {len(before)} formations (15.1a)" in told(table.session)
+    assert "not told yet" not in " ".join(told(table.session))
+    table.tell(REPUBLICAN, "5: 3x 3-3-6")
+    assert len(earlier_arrivals(table.scene, REPUBLICAN)) == len(before) - 1
+    table.do(SettleArrivals(side=REPUBLICAN))
+    assert earlier_arrivals(table.scene, REPUBLICAN) == []
+    assert table.refused(SettleArrivals(side=REPUBLICAN)).rule == "15.1a"
+    assert earlier_arrivals(table.scene, NATIONALIST)
+    table.session.undo()
+    assert len(earlier_arrivals(table.scene, REPUBLICAN)) == len(before) - 1
 
 
 def test_attacks_that_must_be_made_are_counted_with_their_rule(table: Table) -> None:

@@ -13,6 +13,7 @@ from companion.games.spanish_civil_war.rules.combat.resolving import DefendingUn
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import entry_hexes, reinforcements
 from companion.games.spanish_civil_war.rules.scenario.victory import score
+from companion.games.spanish_civil_war.rules.scoring import counted_exits
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.settings import READINGS
 from companion.games.spanish_civil_war.table.commands import (
@@ -109,6 +110,19 @@ def test_zone_b_is_one_hex_or_all_of_it() -> None:
 def test_the_east_edge_scores_once_or_for_each() -> None:
     assert score(Battle.JARAMA, {}, 3).points(NATIONALIST) == 5
     assert score(Battle.JARAMA, {}, 3, read(east_edge_each=True)).points(NATIONALIST) == 15
+
+
+@pytest.mark.parametrize("counts", [False, True])
+def test_a_regiment_at_the_east_edge_scores_where_that_is_agreed_on(counts: bool) -> None:
+    """J.7e: the text has battalions and brigades."""
+    table = Table(Battle.JARAMA, **{"scw-east-edge-regiments": counts})
+    table.tell(NATIONALIST, "Nationalist cavalry: 3-3-12 III")
+    table.insist(table.placing("J-N-CAV-cavalry-1", "3053"))
+    assert counted_exits(table.scene) == counts
+
+
+def test_sessions_from_before_count_a_regiment_as_they_did() -> None:
+    assert READINGS.chosen({}).east_edge_regiments
 
 
 @pytest.mark.parametrize("is_replaced", [False, True])

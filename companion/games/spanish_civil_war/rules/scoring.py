@@ -14,9 +14,10 @@ from companion.reason import Reason
 EAST_EDGE = "east-edge-north-of-tajuna"  # a region of the board (J.7b, J.7e)
 _NO_FORMATIONS = frozenset({Arm.HEADQUARTERS, Arm.TRUCK, Arm.AIR})
 _SCORING_SIZES = {
-    Battle.JARAMA: frozenset({Size.BATTALION, Size.REGIMENT, Size.BRIGADE}),
+    Battle.JARAMA: frozenset({Size.BATTALION, Size.BRIGADE}),
     Battle.BRUNETE: frozenset({Size.REGIMENT}),
 }
+_REGIMENT = frozenset({Size.REGIMENT})
 
 
 def score_of(scene: Scene) -> Score:
@@ -69,7 +70,8 @@ def counted_exits(scene: Scene) -> int:
 
 def _has_size(scene: Scene, unit: Unit) -> bool:
     is_unit = unit.counter.arm not in _NO_FORMATIONS
-    return is_unit and size_of(unit.counter, scene.battle) in _SCORING_SIZES[scene.battle]
+    besides = _REGIMENT if scene.readings.east_edge_regiments else frozenset()
+    return is_unit and size_of(unit.counter, scene.battle) in _SCORING_SIZES[scene.battle] | besides
 
 
 def _scores_at_jarama(scene: Scene, unit: Unit) -> bool:

@@ -23,6 +23,7 @@ from companion.games.spanish_civil_war.procedures.turning import (
     is_weather_due,
     is_weather_open,
 )
+from companion.games.spanish_civil_war.procedures.untold import earlier_arrivals, untold_arrivals
 from companion.games.spanish_civil_war.rules.scoring import score_of
 from companion.games.spanish_civil_war.rules.sequence import (
     BOMBARDMENT,
@@ -49,7 +50,6 @@ from companion.games.spanish_civil_war.shown.forces import (
     rebuild_choice,
 )
 from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
-from companion.games.spanish_civil_war.shown.schedule import untold_arrivals
 from companion.games.spanish_civil_war.shown.status import STATUS_PANEL, is_judging_due, status_choices
 from companion.games.spanish_civil_war.shown.victory import VICTORY_PANEL, summary
 from companion.games.spanish_civil_war.table.commands import EndFight, FireBarrage, RollFight
@@ -203,11 +203,23 @@ def _of_movement(scene: Scene) -> Iterator[Due]:
     if waiting := _waiting(scene, is_due):
         what = Reason("scw-now-arrivals", "15.1a", args={"count": len(waiting)})
         yield Due(what, len(waiting), panel=forces_panel_id(scene), counters=waiting)
-    for formation in untold_arrivals(scene):
-        what = Reason("scw-now-untold", "15.1a", about=formation_in_words(formation.id))
-        yield Due(what, panel=forces_panel_id(scene))
+    yield from _untold(scene)
     if is_call_due(scene):
         yield from (_call(scene, reminder) for reminder in call_reminders(scene))
+
+
+def _untold(scene: Scene) -> Iterator[Due]:
+    """What came due and nobody told: by name; what earlier turns brought together, for it may have come."""
+    side, panel = scene.game.clock.phasing, forces_panel_id(scene)
+    earlier = earlier_arrivals(scene, side) if side else []
+    together = earlier if len(earlier) > 1 else []
+    for one in untold_arrivals(scene):
+        if one not in together:
+            what = Reason("scw-now-untold", "15.1a", about=formation_in_words(one.formation.id))
+            yield Due(what, panel=panel)
+    if together:
+        args = {"count": len(together)}
+        yield Due(Reason("scw-now-untold-earlier", "15.1a", args=args), len(together), panel=panel)
 
 
 def _call(scene: Scene, reminder: Reason) -> Due:

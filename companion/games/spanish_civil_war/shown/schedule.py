@@ -1,12 +1,10 @@
 """When and where counters that wait off the map come onto it, as arguments of words (4.0, 15, B.3, B.16)."""
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words
-from companion.games.spanish_civil_war.procedures.arriving import left_for
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import arrival_turn, entry_hexes
-from companion.games.spanish_civil_war.scenario_data import Arrival, Entry, Formation, scenario
+from companion.games.spanish_civil_war.scenario_data import Arrival, Formation, scenario
 from companion.games.spanish_civil_war.shown.setting_up import setup_of
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
@@ -50,31 +48,6 @@ def hq_back(hq: Unit) -> Reason:
     """When a lost HQ is back, and where (10.5a)."""
     args = {"turn": str(hq.stand.returns)}
     return Reason("scw-waiting-hq", "10.5a", args=args, about=formation_in_words(hq.counter.formation))
-
-
-def untold_arrivals(scene: Scene) -> Iterator[Formation]:
-    """What the schedule has brought the side that moves by now, and nobody has told (15.1), the latest first.
-
-    Who was set up came with nobody: guns of a corps stand on the map before others of it arrive (B.4b).
-    """
-    units = (unit for unit in scene.game.units.values() if unit.stand.began_in is None)
-    told = Counter(unit.counter.formation for unit in units)
-    brought: Counter[str] = Counter()
-    latest: dict[str, int] = {}
-    for arrival in scenario(scene.battle).arrivals:
-        turn = _turn(scene, arrival)
-        if turn <= scene.game.clock.moment.turn and not arrival.entry.box:
-            come = [units for units in arrival.units if _has_way(scene, arrival.entry, units.formation)]
-            brought.update({units.formation: units.count or 1 for units in come})
-            latest.update({units.formation: turn for units in come})
-    due = [one for one in scene.order.formations if brought[one.id] > told[one.id]]
-    own = (one for one in due if one.faction is scene.game.clock.phasing)
-    yield from sorted(own, key=lambda formation: -latest[formation.id])
-
-
-def _has_way(scene: Scene, entry: Entry, formation: str) -> bool:
-    """Whether another division has left for one that waits for that (B.16b); others wait for none."""
-    return not entry.for_withdrawal or bool(left_for(scene, formation))
 
 
 def _brings(arrival: Arrival, formation: Formation) -> bool:

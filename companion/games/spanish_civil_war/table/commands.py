@@ -259,6 +259,13 @@ class ReceiveDivision(Command):
     leaving: str
 
 
+class SettleArrivals(Command):
+    """What earlier turns brought a side and nobody told has come, or is lost: ask for it no more (15.1)."""
+
+    type = "scw-settle-arrivals"
+    side: Faction
+
+
 class CallReserve(Command):
     """The Nationalists have come near enough: the reserve comes out of Madrid (J.18).
 

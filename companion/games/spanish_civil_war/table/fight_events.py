@@ -289,6 +289,24 @@ class DivisionReplaced(SpanishEvent):
         return (Reason("scw-news-received", "B.16a", (), args, formation_in_words(self.division)),)
 
 
+class ArrivalsSettled(SpanishEvent):
+    """Counters that earlier turns brought and nobody told count as come (15.1), so many of each formation."""
+
+    type = "scw-arrivals-settled"
+    touches = Changes.UNITS
+    units: FrozenMap[str, int]
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With those besides what was settled before."""
+        before = game.settled_arrivals
+        settled = {**before, **{one: count + before.get(one, 0) for one, count in self.units.items()}}
+        return game.model_copy(update={"settled_arrivals": settled})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Each formation."""
+        return tuple(map(formation_in_words, self.units))
+
+
 class ReserveCalled(SpanishEvent):
     """The enemy has come near enough for the reserve (J.18b, J.18c)."""
 
@@ -318,5 +336,6 @@ FIGHT_EVENTS: tuple[type[Event], ...] = (
     AirFlown,
     PlacesTaken,
     DivisionReplaced,
+    ArrivalsSettled,
     ReserveCalled,
 )

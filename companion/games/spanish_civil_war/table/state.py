@@ -169,6 +169,9 @@ class SpanishGame(Frozen):
     slopes: FrozenMap[str, bool | Literal["not-told"] | None] = Field(default_factory=dict)
     replacements: tuple[str, ...] = ()
     relieved: tuple[str, ...] = ()  # the divisions that left for them
+    settled_arrivals: FrozenMap[str, int] = Field(
+        default_factory=dict
+    )  # counters that nobody told and that count as come (15.1), by formation
     is_reserve_called: bool = False  # two units came out because of a threat (J.18c)
     is_reserve_free: bool = False  # all of it (J.18b)
     exits_scored: int = 0  # beyond those that the companion counts, as the table has it

@@ -116,6 +116,7 @@ do-scw-fire-barrage = Barrage
 do-scw-bomb-hex = Bomb a hex
 do-scw-rebuild-hq = Rebuild an HQ
 do-scw-receive-division = Receive a division
+do-scw-settle-arrivals = Count earlier reinforcements as come
 do-scw-call-reserve = Call the reserve
 
 ## Rolls. $turn, $column, $difference, $strength

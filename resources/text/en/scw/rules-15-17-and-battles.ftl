@@ -29,6 +29,14 @@ scw-now-arrivals = { $count ->
 }
 # $about (a formation)
 scw-now-untold = Due, not told yet: { $about }
+# $count (formations)
+scw-now-untold-earlier = Due on earlier turns, not told: { $count } formations
+# $count (formations)
+scw-choice-settle-arrivals = { $count ->
+    [one] This one has come or is lost: ask no more
+   *[other] These { $count } have come or are lost: ask no more
+}
+scw-all-arrivals-told = All that earlier turns brought is told or settled.
 # $hex (number)
 scw-entry-enemy = { $hex }: an enemy unit is there.
 # $hex (number)

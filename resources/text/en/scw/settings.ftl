@@ -17,6 +17,7 @@ setting-scw-brunete-turns = Length of a turn at Brunete
 setting-scw-july-8-is-turn-3 = “July 8/9” is turn 3
 setting-scw-area-b-everywhere = The 24th and the 12th International enter anywhere in zone B
 setting-scw-east-edge-each = Every Nationalist battalion or brigade at the east edge scores
+setting-scw-east-edge-regiments = A Nationalist regiment at the east edge scores as a battalion or brigade does
 setting-scw-far-bank-bars-reserve = The released reserve keeps off the far banks of the Henares and of the Jarama below it
 setting-scw-destroyed-division-is-replaced = A division that was destroyed is replaced too
 option-with-others = together with other attackers

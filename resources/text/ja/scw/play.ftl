@@ -107,6 +107,7 @@ do-scw-fire-barrage = 弾幕射撃
 do-scw-bomb-hex = 航空爆撃
 do-scw-rebuild-hq = 司令部の再建
 do-scw-receive-division = 師団の受領
+do-scw-settle-arrivals = 前のターンの増援を登場ずみとする
 do-scw-call-reserve = 予備部隊の拘置解除
 
 ## ダイス。$turn、$column、$difference、$strength

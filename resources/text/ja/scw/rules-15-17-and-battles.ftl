@@ -26,6 +26,11 @@ scw-arrival = { $about }{ $part ->
 scw-now-arrivals = 登場できる増援{ $count }個
 # $about (部隊)
 scw-now-untold = { $about }：増援、未入力
+# $count (部隊の数)
+scw-now-untold-earlier = 以前のターンの増援、未入力：{ $count }部隊
+# $count (部隊の数)
+scw-choice-settle-arrivals = この{ $count }部隊は登場ずみか除去：もうたずねない
+scw-all-arrivals-told = 以前のターンの増援はすべて入力済みか処理済みです。
 # $hex(ヘクス番号)
 scw-entry-enemy = { $hex }：敵ユニットがいます。
 # $hex(ヘクス番号)

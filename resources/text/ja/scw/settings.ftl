@@ -17,6 +17,7 @@ setting-scw-brunete-turns = ブルネテの1ターンの長さ
 setting-scw-july-8-is-turn-3 = 「7月8/9日」を第3ターンとする
 setting-scw-area-b-everywhere = 第24旅団と第12国際旅団はエリアBのどこからでも進入できる
 setting-scw-east-edge-each = 東端の国粋主義軍の大隊・旅団はそれぞれ得点する
+setting-scw-east-edge-regiments = 東端の国粋主義軍の聯隊も大隊・旅団と同じく得点する
 setting-scw-far-bank-bars-reserve = 拘置を解除された予備部隊は、Henares河とその下流のJarama河の対岸に入れない
 setting-scw-destroyed-division-is-replaced = 全滅した師団の代わりも受領できる
 option-with-others = 他の攻撃側と一緒のとき
