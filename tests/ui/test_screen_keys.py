@@ -379,6 +379,21 @@ def test_commands_are_searched_for_by_words_of_their_own(window: MainWindow) -> 
     assert key(window, "指揮官").isVisible()
 
 
+@pytest.mark.parametrize("board", ["elst", "jarama"])
+def test_they_stand_anew_as_a_larger_board_comes(shared: SharedWindow, board: str) -> None:
+    """Words are wider than kana: those at the right edge of the window lay beyond it."""
+    window = shared.on(board)
+    operations.set_preference(window.bridge, screen_keys=True, language="ja")
+    window.open_go_to()
+    settle()
+    pad = window.screen_keys.pad
+    pad.move(window.typing_room.right() - pad.width() - 8, pad.y())
+    for name in ("かな", "漢字"):
+        tap(key(window, name))
+        assert window.typing_room.contains(window.screen_keys.place)
+        assert pad.rect().contains(key(window, "決定").geometry())
+
+
 def test_a_language_without_kana_has_letters_alone(window: MainWindow) -> None:
     window.actions_by_id["go-to"].trigger()
     pad = window.screen_keys.pad

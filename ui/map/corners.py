@@ -43,10 +43,9 @@ def show_uncovered(view: MapView) -> None:
     for floating, has_any in (
         (view.controls, True),
         (view.overlay_bar, view.overlay_bar.is_wanted),
-        (view.legend, view.legend.is_wanted),
     ):
         floating.setVisible(has_any and not is_covered(view, floating.geometry()))
-    view.legend.place()
+    view.legend.refresh()  # above the bar, as far as that is seen
 
 
 def is_covered(view: MapView, place: QRect) -> bool:

@@ -75,7 +75,7 @@ class ViewshedLegend(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self.place()
+            self.refresh()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.is_folded = not self.is_folded

@@ -142,6 +142,7 @@ class ScreenKeys(HolderFilter):
             self.pad.pressed.connect(self._press)
             self.pad.taken.connect(self._take)
             self.pad.put_away.connect(self._go)
+            self.pad.turned.connect(self.stand)
         return self.pad
 
     def _stand_clear_of(self, field: QWidget) -> None:

@@ -59,6 +59,8 @@ def press_key(key: int, text: str) -> None:
 class KeyPad(QFrame):
     """Emits `pressed(key, text)` as a keyboard would, `taken(name)` for a name tapped, `put_away`.
 
+    `turned` as a tap has put another board in the place of one: it may be larger.
+
     The names that what is typed may become stand in a row of their own above the keys, which stay where
     they are.
     """
@@ -66,6 +68,7 @@ class KeyPad(QFrame):
     pressed = Signal(int, str)
     taken = Signal(str)
     put_away = Signal()
+    turned = Signal()
 
     def __init__(self, bridge: SessionBridge, parent: QWidget) -> None:
         super().__init__(parent)
@@ -160,6 +163,8 @@ class KeyPad(QFrame):
         self._shift.toggled.connect(self.dress)
         self._kana.clicked.connect(lambda on: self._turn_to(_KANA if on else _LETTERS))
         self._words.clicked.connect(lambda on: self._turn_to(_WORDS if on else _LETTERS))
+        for switch in (self._kana, self._words):
+            switch.clicked.connect(self.turned)
 
     def _press(self, types: str) -> None:
         """A letter by its key; what is no letter of that alphabet, and a word, by its text alone."""

@@ -12,6 +12,7 @@ from companion.board.facts import Confidence, HexFacts, Provenance, Source
 from companion.hexes.coordinates import HexCoord
 from companion.sight.markers import Markers, blast_area
 from companion.sight.result import Position, Verdict
+from tests.ui.session_table import begin
 from ui import operations
 from ui.map.layers.corrections import Trust, trust_of
 from ui.map.layers.markers import blast_centre
@@ -162,6 +163,19 @@ def test_hexes_out_of_sight_are_darkened(near_view: MapView, bridge: SessionBrid
     assert shaded.lightness() < colour_in(near_view, blocked).lightness()
     near_view.centre_on(at("KK10"))
     assert (colour_in(near_view, seen), colour_in(near_view, unseen)) == (lit_before, dark_before)
+
+
+def test_a_legend_for_which_the_bar_below_leaves_no_room_is_gone(
+    view: MapView, bridge: SessionBridge, at: At
+) -> None:
+    begin(bridge)
+    operations.show_viewshed(bridge, Position(at("NN8"), 1))
+    bar, edge = view.overlay_bar, view.overlay_bar.y()
+    for up, has_room in ((view.legend.top_edge + 1, False), (0, True)):
+        bar.move(bar.x(), edge - up)
+        bar.placed.emit()
+        assert view.legend.isVisible() is has_room
+    assert view.rect().contains(view.legend.geometry())
 
 
 def test_the_legend_explains_every_shade_that_occurs(view: MapView, bridge: SessionBridge, at: At) -> None:
