@@ -29,12 +29,13 @@ def rail_move_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason 
 
 def _rail_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
     """Why supply, nets or enemies keep a unit from moving by rail (8.8, 8.9, A05)."""
+    here = tuple(filter(None, (counter.hex,)))
     if scene.readings.rail_needs_supply and not scene.is_supplied(counter):
-        return Reason("np-rail-needs-supply", "8.8a")
+        return Reason("np-rail-needs-supply", "8.8a", here)
     if counter.hex not in scene.rail_nets.of_faction[counter.faction]:
-        return Reason("np-rail-other-net", "16.3a")
+        return Reason("np-rail-other-net", "16.3a", here)
     if counter.id in scene.game.railed:
-        return Reason("np-rail-once", "8.8b")
+        return Reason("np-rail-once", "8.8b", here)
     return _bar(scene, counter, hex_)
 
 

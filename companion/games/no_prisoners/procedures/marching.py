@@ -1,6 +1,7 @@
 """Movement over land and by road, normal or strategic (8.0 to 8.7, 10.0)."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 
 from companion.games.no_prisoners.procedures.entering import (
@@ -38,7 +39,7 @@ def march_refusal(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind
         return refusal
     points = points_for(scene, _as_it_began(scene, counter), kind)
     if points.refusal:
-        return points.refusal
+        return replace(points.refusal, hexes=tuple(filter(None, (counter.hex,))))
     return None if hex_ in reachable(scene, counter, kind) else _why_not(scene, counter, hex_, kind)
 
 

@@ -125,7 +125,10 @@ def test_out_of_supply_there_is_no_strategic_move_and_no_rail_move() -> None:
     for how, refusal in (("strategic", "np-strategic-needs-supply"), ("rail", "np-rail-needs-supply")):
         number = "1010" if how == "strategic" else QANTARA
         move = cmd.MoveCounters(units=("al-w-52",), hex=hex_of(number), how=how)
-        assert table.refused(move) == refusal
+        with pytest.raises(IllegalCommandError) as caught:
+            table.do(move)
+        reason = caught.value.reason
+        assert (reason.key, reason.hexes) == (refusal, (hex_of("0909"),))
     table.do(cmd.MoveCounters(units=("al-w-52",), hex=hex_of("1010"), how="normal"))
 
 
