@@ -70,6 +70,10 @@ class Board:
             self._read[text] = hex_
         return self._read[text]
 
+    def parse_beyond(self, text: str) -> HexCoord:
+        """As `parse_hex`, of a hex that may lie off the map, by numbers that go on from it."""
+        return self._parse(text, self.origin) if self.joined else self._numbered(text, self.origin)
+
     @cached_property
     def _read(self) -> dict[str, HexCoord]:
         """The hexes whose numbers were read, as they are printed: rules name the same ones at every act."""
@@ -96,14 +100,17 @@ class Board:
     def _parse(self, text: str, origin: tuple[int, int]) -> HexCoord:
         if self.joined is not None:
             return self._called(self.joined, text)
+        hex_ = self._numbered(text, origin)
+        if hex_ not in self.hexes:
+            raise UnknownHexError(Reason("hex-off-board", args={"text": text, "board": self.title}))
+        return hex_
+
+    def _numbered(self, text: str, origin: tuple[int, int]) -> HexCoord:
         try:
             column, row = self.numbering.parse_number(text)
         except HexNameError:
             raise UnknownHexError(Reason("hex-not-a-number", args={"text": text})) from None
-        hex_ = self.numbering.from_column_row(column - origin[0], row - origin[1])
-        if hex_ not in self.hexes:
-            raise UnknownHexError(Reason("hex-off-board", args={"text": text, "board": self.title}))
-        return hex_
+        return self.numbering.from_column_row(column - origin[0], row - origin[1])
 
     def _called(self, names: JoinedNames, text: str) -> HexCoord:
         hexes = names.meant(text)

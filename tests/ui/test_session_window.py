@@ -104,7 +104,7 @@ def test_facts_are_set_together_and_undone_as_one_step(played: MainWindow) -> No
 def test_a_wrong_hex_among_the_facts_is_told_until_it_is_typed_anew(played: MainWindow, qtbot: QtBot) -> None:
     run(played, "set-facts")
     line = played.desk.pages["facts"].editors["artillery/batteries/G1/observer/hex"].field
-    line.setText("zz99")
+    line.setText("zz999")
     line.editingFinished.emit()
     assert played.message_bar.current.slot == "refusal"
     qtbot.keyClick(line, Qt.Key.Key_End)
@@ -134,6 +134,19 @@ def test_a_hex_and_a_pile_can_be_set_too(played: MainWindow, at) -> None:
     state = played.bridge.session.state
     assert state.game.battery("G1").observer.hex == at("NN8")
     assert state.piles["G1"].left["red"] == 2
+
+
+def test_the_hex_of_an_offboard_observer_may_lie_off_the_map(played: MainWindow) -> None:
+    """2.8a."""
+    run(played, "set-facts")
+    page = played.desk.pages["facts"]
+    line = page.editors["artillery/batteries/G1/observer/hex"].field
+    line.setText("uu7")
+    line.editingFinished.emit()
+    page.set_them()
+    observer = played.bridge.session.state.game.battery("G1").observer
+    assert played.bridge.hex_name(observer.hex) == "UU7"
+    assert observer.hex not in played.bridge.board
 
 
 def test_a_turn_beyond_the_track_is_refused_until_the_table_insists(played: MainWindow, qtbot: QtBot) -> None:

@@ -241,6 +241,7 @@ class FactsPage(Page):
             self._value(fact),
             fact.options,
             is_hex=fact.is_hex,
+            may_be_off_map=fact.may_be_off_map,
             usual=(fact.lowest, fact.highest),
             sort=fact.sort,
         )

@@ -68,6 +68,7 @@ class SessionDesk(QObject):
         self._is_beginning = False  # a session is to begin once the grid is checked
         self._grid_way: tuple[str, ...] | None = None  # behind the grid-check left for the beginning
         self._is_fresh = False  # a session came into play and the map was not seen since
+        self._arranged: Session | None = None  # the session whose panels were brought last
         self._opening: Opening | None = None
         self.boards: BoardDesk = BoardDesk(window, self)
         StoreWatch(window.bridge, self)
@@ -449,6 +450,7 @@ class SessionDesk(QObject):
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.SESSION, Change.LANGUAGE}:
             self._window.setWindowTitle(literal_title(self.title))
-        if Change.SESSION in changes:
+        if Change.SESSION in changes and self._arranged is not self._bridge.session:
+            self._arranged = self._bridge.session  # one that goes on in another file keeps its panels
             self._is_fresh = self.has_session
             self._window.show_session_panels(_PANELS, self.has_session)

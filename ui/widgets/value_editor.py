@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
+from companion.board.model import UnknownHexError
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import option_in_words
 from companion.reason import CompanionError
@@ -35,10 +36,11 @@ _ROW = 22  # width of texts that stand side by side, in text sizes
 class ValueEditor(QWidget):
     """Emits `changed(value)` as JSON when the player gives another value; setting one is silent.
 
-    `options` lists what it may be (None is "none"); without them the value is a hex where `is_hex`,
-    a few words where it is a list, else a number. `usual` is how far the steps of a number go; others
-    can be typed. `sort` goes before the ids of options (`option_in_words`). `edited` at every key: what is
-    typed counts once the line is left, or taken. `entered` by Enter where nothing is left to be taken.
+    `options` lists what it may be (None is "none"); without them the value is a hex where `is_hex`, one of
+    the map unless it `may_be_off_map`, a few words where it is a list, else a number. `usual` is how far the
+    steps of a number go; others can be typed. `sort` goes before the ids of options (`option_in_words`).
+    `edited` at every key: what is typed counts once the line is left, or taken. `entered` by Enter where
+    nothing is left to be taken.
     """
 
     changed = Signal(object)
@@ -52,11 +54,13 @@ class ValueEditor(QWidget):
         options: Sequence[JsonValue] | None,
         *,
         is_hex: bool = False,
+        may_be_off_map: bool = False,
         usual: Limits = (None, None),
         sort: str = "",
     ) -> None:
         super().__init__()
         self._bridge, self._usual, self._sort = bridge, usual, sort
+        self._may_be_off_map = may_be_off_map
         self._line: QLineEdit | None = None
         self._read = ""  # what stood in the line when it was read last
         self._takes = False  # what Enter finds typed
@@ -170,12 +174,20 @@ class ValueEditor(QWidget):
         """An empty line is no hex; a wrong one is told by its line and counts for nothing."""
         text = line.text().strip()
         try:
-            hexes = whole_hexes_in(self._bridge, text) if text else ()
+            hexes = self._hexes(text) if text else ()
         except CompanionError as wrong:
             line.tell(wrong.reason)
             return
         self._read = line.text()
         self.changed.emit(as_json(hexes[0]) if hexes else None)
+
+    def _hexes(self, text: str) -> tuple[HexCoord, ...]:
+        try:
+            return whole_hexes_in(self._bridge, text)
+        except UnknownHexError:
+            if not self._may_be_off_map:
+                raise
+            return (self._bridge.board.parse_beyond(plain(text)),)
 
 
 def option_words(bridge: SessionBridge, option: JsonValue, sort: str = "") -> str:

@@ -81,6 +81,12 @@ def test_maintenance_tells_the_total_that_its_modifier_leaves() -> None:
     assert told(table.session)[0] == "G1: maintenance roll, 9 or less (2.11a)"
 
 
+def test_an_offboard_observer_makes_contact_without_a_roll() -> None:
+    """2.8b."""
+    table = in_own_prep_fire(**{"observer/kind": "offboard"})
+    assert told(table.session)[0] == "G1: contact without a DR, or not (2.8b)"
+
+
 def test_what_waits_for_an_answer_comes_before_all_else() -> None:
     table = in_own_prep_fire(**OBSERVER)
     table.do(AttemptContact(battery=BATTERY))

@@ -140,7 +140,10 @@ def _of_battery(scene: Scene, battery: Battery) -> Due:
         return Due(battery_item(scene, battery).label, panel=panel)
     is_barred = observing_refusal(scene, battery) is not None
     choice = _first(battery_choices(scene, battery), DeclineContact if is_barred else AttemptContact)
-    if battery.contact_number is None or battery.observer.is_offboard or is_barred or not choice.is_legal:
+    if battery.observer.is_offboard and choice.is_legal:
+        label = Reason("elst-now-contact-offboard", "2.8b", args={"battery": battery.id})
+        return Due(label, choice=choice, panel=panel)
+    if battery.contact_number is None or is_barred or not choice.is_legal:
         return Due(battery_item(scene, battery).label, choice=choice, panel=panel)
     return Due(_contact_roll(scene, battery, battery.contact_number), choice=choice, panel=panel)
 

@@ -34,7 +34,7 @@ def followed(do: Callable[[Course, Any], None]) -> Callable[[Course, Any], None]
         before = course.scene
         do(course, command)
         for side in Faction:
-            _follow(course, side, tuple(posts(before, side)))
+            _follow(course, side, before)
 
     return doing
 
@@ -89,19 +89,35 @@ def _status(leaders: list[Marks]) -> ObserverStatus:
     return found[0] or ObserverStatus.GOOD_ORDER if all(found) else ObserverStatus.GOOD_ORDER
 
 
-def _follow(course: Course, side: Faction, before: tuple[Post, ...]) -> None:
-    """Only what has changed is followed: what the table said of an observer since then stands."""
-    now = tuple(posts(course.scene, side))
+def _follow(course: Course, side: Faction, scene: Scene) -> None:
+    """Only what has changed since is followed: what the table said of an observer meanwhile stands."""
+    before, now = tuple(posts(scene, side)), tuple(posts(course.scene, side))
     if now == before:
         return
     known = {post.place for post in before}
     batteries = [one for one in course.scene.game.batteries.values() if _is_led(one, side)]
-    for battery, post in _pairs(batteries, now, known):
-        observer = battery.observer
-        old = next((one for one in before if one.place == place_of(observer)), None)
-        after = observer.model_copy(update=_changes(post, old))
-        if after != observer:
-            change_observer(course, battery.id, after)
+    paired = [*_pairs(batteries, now, known)]
+    for battery, post in paired:
+        old = next((one for one in before if one.place == place_of(battery.observer)), None)
+        _take(course, battery, **_changes(post, old))
+    if _callers(course.scene, side) < _callers(scene, side):
+        found = {battery.id for battery, _ in paired}
+        for battery in batteries:
+            if battery.id not in found and place_of(battery.observer) in known:
+                _take(course, battery, has_radio=False)
+
+
+def _take(course: Course, battery: Battery, **changes: Any) -> None:
+    after = battery.observer.model_copy(update=changes)
+    if after != battery.observer:
+        change_observer(course, battery.id, after)
+
+
+def _callers(scene: Scene, side: Side) -> int:
+    """How many leaders and radios are left to a side: who moves ahead of his radio still has it (2.1b)."""
+    kinds, spots = (PieceKind.LEADER, PieceKind.RADIO), (Spot.MAP, Spot.HAND)
+    own = (one for one in scene.game.forces.of(side) if one.place.spot in spots and _is_own(one))
+    return sum(one.count for one in own if piece_type(one.type).kind in kinds)
 
 
 def _is_led(battery: Battery, side: Side) -> bool:

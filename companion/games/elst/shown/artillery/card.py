@@ -134,10 +134,14 @@ def _observer_line(scene: Scene, battery: Battery) -> Reason:
         return refusal
     observer = battery.observer
     level, floor = (0, observer.level) if scene.field.has_floors else (observer.level, 0)
-    args = {"kind": observer.kind.value, "level": level, "floor": floor}
+    args, rule = {"kind": observer.kind.value, "level": level, "floor": floor}, _observer_rule(battery)
     if observer.hex is None:
-        return Reason("oba-card-observer-somewhere", "2.1b", args=args)
-    return Reason("oba-card-observer", "2.1b", (observer.hex,), args)
+        return Reason("oba-card-observer-somewhere", rule, args=args)
+    return Reason("oba-card-observer", rule, (observer.hex,), args)
+
+
+def _observer_rule(battery: Battery) -> str:
+    return "2.8a" if battery.observer.is_offboard else "2.1b"
 
 
 def _contact_line(battery: Battery) -> Reason:

@@ -1,3 +1,5 @@
+import pytest
+
 from companion.games.elst.procedures.artillery.choices import battery_choices
 from companion.games.elst.procedures.artillery.commands import AddBattery, MoveObserver, SetObserverStatus
 from companion.games.elst.procedures.artillery.state import Battery
@@ -67,6 +69,30 @@ def test_he_breaks_and_the_radio_jams() -> None:
     assert not battery(table).has_contact
     table.do(MarkPieces(text="8-1", **where, mark=Mark.BROKEN, is_on=False))
     assert observer(table).status is ObserverStatus.GOOD_ORDER
+
+
+@pytest.mark.parametrize("lost", ["8-1", "radio"])
+def test_contact_goes_at_once_with_the_leader_or_the_radio(lost: str) -> None:
+    """2.1b, 2.1h, 2c: it was kept by nobody, and a maintenance DR was asked for."""
+    table = at_war()
+    table.add("8-1, radio, 4-4-7 @ P22")
+    table.session.set_facts({"artillery/batteries/G1/has_contact": True})
+    there = {"side": GERMAN, "spot": Spot.MAP, "hex": at("P22")}
+    table.do(MovePieces(text=lost, **there, to_spot=Spot.ELIMINATED))
+    assert not battery(table).has_contact
+    assert not observer(table).has_radio
+    table.add("8-0, radio @ P22")
+    assert observer(table).has_radio
+
+
+def test_a_leader_who_moves_ahead_of_his_radio_keeps_contact() -> None:
+    table = at_war()
+    table.add("8-1, radio @ P22")
+    table.session.set_facts({"artillery/batteries/G1/has_contact": True})
+    move(table, "8-1", "P22", "P23")
+    move(table, "radio", "P22", "P23")
+    assert battery(table).has_contact
+    assert observer(table).hex == at("P23")
 
 
 def test_what_the_table_says_of_him_stands_while_his_counters_do() -> None:
