@@ -12,11 +12,13 @@ from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.state import NpGame, Stage
 from companion.games.no_prisoners.terms import Crt, Faction, PlayerTurn
+from companion.reason import Reason
 from companion.session.commands import SetFacts
 from tests.ui.shared_window import SharedWindow
 from tests.ui.test_boards import settle_grid
 from ui import operations
 from ui.cards.dice_pad import DicePad
+from ui.operations.news import tell_news
 from ui.panels.game_pages import GamePages
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.fact_field import FactLine
@@ -456,3 +458,17 @@ def test_a_unit_s_supply_is_explained_in_the_hex_panel(player: Player) -> None:
     assert player.window.map_view._stack.highlight.way
     player.window.docks.bring("game")
     assert player.window.map_view._stack.highlight.way == ()
+
+
+def test_a_line_alone_is_not_left_out_for_one_that_says_so(shared: SharedWindow) -> None:
+    window = shared.on("no_prisoners")
+    window.actions_by_id["new-session"].trigger()
+    window.desk.pages["new-session"].begin_button.click()
+    told: list[Message] = []
+    window.bridge.message.connect(told.append)
+    keys = ["np-event-nothing", "np-no-hq", "np-no-hq", "np-cup-uncounted", "np-nothing-to-replace"]
+    session = window.bridge.session
+    assert session is not None
+    tell_news(window.bridge, session, session.journal.next_seq, done=tuple(map(Reason, keys)))
+    news = next(one for one in told if one.slot == "news")
+    assert [reason.key for reason in (*news.before, news.reason)] == keys

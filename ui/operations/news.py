@@ -45,7 +45,10 @@ def _as_much_as_fits(logged: Sequence[Reason], also: Sequence[Reason]) -> Sequen
     last_of_kind = {line.key: place for place, line in enumerate(told)}.values()
     others = [place for place in range(len(told)) if place not in last_of_kind]
     left = others[: len(told) + 1 - _MOST_NEWS] if len(told) > _MOST_NEWS else []
+    count = sum(place < len(logged) for place in left)
+    if count == len(left) == 1:
+        return told  # a line that says so would take the place of the one left out
     shown = {place: told[place] for place in range(len(told)) if place not in left}
-    if count := sum(place < len(logged) for place in left):
+    if count:
         shown[left[0]] = Reason("news-more", args={"count": count})
     return tuple(shown[place] for place in sorted(shown))
