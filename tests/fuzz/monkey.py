@@ -39,6 +39,7 @@ from tests.layout.settling import settle
 from ui.app import Application
 from ui.look.preferences import Preferences, save_preferences
 from ui.shell.main_window import MainWindow
+from ui.widgets.file_dialog import FileDialog
 
 ACTS_BEFORE = 25
 POPUP_PACE = 20  # milliseconds between what is done in a menu
@@ -92,9 +93,7 @@ class Monkey:
 
     def __init__(self, application: Application, random: Random) -> None:
         self.application, self.random = application, random
-        self._timer = QTimer(interval=POPUP_PACE)
-        self._timer.timeout.connect(self._in_popup)
-        self._timer.start()
+        self._in_popup()
         self.deeds: dict[Callable[[], str], float] = {
             self.click: 6,
             self.push: 10,
@@ -121,7 +120,11 @@ class Monkey:
         return told
 
     def _in_popup(self) -> None:
-        """In a menu or dialog, which may hold up what opened it: choose something, or leave it."""
+        """In a menu or dialog, which may hold up what opened it: choose something, or leave it.
+
+        Each time by a timer of its own: one that is at work rings in no dialog that it has opened.
+        """
+        QTimer.singleShot(POPUP_PACE, self.application.window, self._in_popup)
         popup = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if popup is None:
             return
@@ -294,6 +297,12 @@ def _answer_dialogs(folder: Path, random: Random) -> None:
             ("", str(folder / f"{random.randrange(99)}.html"), str(folder / "deep" / "er" / "x"))
         ), ""
 
+    def asked(dialog: FileDialog) -> tuple[str, str]:
+        dialog.deleteLater()
+        is_open = dialog.acceptMode() is QFileDialog.AcceptMode.AcceptOpen
+        return (random.choice(there), "") if is_open else name_one()
+
+    FileDialog.ask = asked
     QFileDialog.getOpenFileName = lambda *args, **options: (random.choice(there), "")
     QFileDialog.getSaveFileName = name_one
     QPrintDialog.exec = lambda *args: 0
