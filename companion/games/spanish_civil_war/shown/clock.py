@@ -17,6 +17,7 @@ from companion.games.spanish_civil_war.scenario_data import Arrival, ArrivingUni
 from companion.games.spanish_civil_war.shown.air import air_reminders, bomb_choices
 from companion.games.spanish_civil_war.shown.combat import asked_now
 from companion.games.spanish_civil_war.shown.forces import due_calls
+from companion.games.spanish_civil_war.shown.schedule import earlier_untold, settling_choices
 from companion.games.spanish_civil_war.shown.status import status_choices
 from companion.games.spanish_civil_war.shown.victory import summary
 from companion.games.spanish_civil_war.table.scene import Scene
@@ -50,7 +51,16 @@ def clock_panel(scene: Scene) -> Panel:
     parts: tuple[Part, ...] = (
         *_end(scene),
         *asked_now(scene),
-        ChoiceList((*status_choices(scene), *bomb_choices(scene), *due_calls(scene), *clock_choices(scene))),
+        ChoiceList(
+            (
+                *status_choices(scene),
+                *bomb_choices(scene),
+                *due_calls(scene),
+                *settling_choices(scene),
+                *clock_choices(scene),
+            )
+        ),
+        Lines(earlier_untold(scene)),
         Gauge(Reason("scw-fact-turn"), clock.moment.turn, clock.last_turn),
         Lines((date_in_words(days), weather, *overstacked(scene), *call_reminders(scene))),
         _phases(scene),

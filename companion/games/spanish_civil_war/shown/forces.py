@@ -10,7 +10,6 @@ from companion.games.spanish_civil_war.procedures.arriving import (
     receive_refusal,
 )
 from companion.games.spanish_civil_war.procedures.reserves import call_refusal, is_call_due
-from companion.games.spanish_civil_war.procedures.untold import earlier_arrivals
 from companion.games.spanish_civil_war.scenario_data import Formation, scenario
 from companion.games.spanish_civil_war.shown.schedule import waiting_of
 from companion.games.spanish_civil_war.shown.setting_up import setup_hexes
@@ -18,7 +17,6 @@ from companion.games.spanish_civil_war.table.commands import (
     CallReserve,
     RebuildHq,
     ReceiveDivision,
-    SettleArrivals,
     TypeCounters,
 )
 from companion.games.spanish_civil_war.table.scene import Scene
@@ -37,9 +35,8 @@ def forces_panel(scene: Scene) -> Panel:
     """The set-up in the order of the scenario and what may arrive, which comes first once play began."""
     sides = scenario(scene.battle).setup_order
     arriving = ChoiceList(tuple(arriving_choices(scene)))
-    earlier = tuple(_earlier(scene))
     told = tuple(Lines(tuple(_formations(scene, side))) for side in sides)
-    middle: tuple[Part, ...] = (*told, arriving) if scene.is_setup else (*earlier, arriving, *told)
+    middle: tuple[Part, ...] = (*told, arriving) if scene.is_setup else (arriving, *told)
     parts = (Lines(tuple(_notes(scene, sides[0]))), *middle, ChoiceList(tuple(typing_choices())))
     return Panel(forces_panel_id(scene), Reason("scw-panel-forces"), parts, has_own_place=True)
 
@@ -48,16 +45,6 @@ def _notes(scene: Scene, first: Faction) -> Iterator[Reason]:
     yield Reason("scw-forces-order", "4.0", args={"first": first.value})
     if scenario(scene.battle).reserve and not scene.game.is_reserve_free:
         yield Reason("scw-remind-reserve", "J.18e")
-
-
-def _earlier(scene: Scene) -> Iterator[Part]:
-    """What earlier turns brought the side that moves and nobody told, to be settled in one act (15.1)."""
-    side = scene.game.clock.phasing
-    left = earlier_arrivals(scene, side) if side else []
-    if side and left:
-        label = Reason("scw-choice-settle-arrivals", "15.1a", args={"count": len(left)})
-        yield ChoiceList((Choice(label, SettleArrivals, {"side": side}),))
-        yield Lines(tuple(formation_in_words(one.formation.id) for one in left))
 
 
 def arriving_choices(scene: Scene) -> Iterator[Choice]:

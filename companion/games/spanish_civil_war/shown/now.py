@@ -219,7 +219,8 @@ def _untold(scene: Scene) -> Iterator[Due]:
             yield Due(what, panel=panel)
     if together:
         args = {"count": len(together)}
-        yield Due(Reason("scw-now-untold-earlier", "15.1a", args=args), len(together), panel=panel)
+        what = Reason("scw-now-untold-earlier", "15.1a", args=args)
+        yield Due(what, len(together), panel=CLOCK_PANEL)
 
 
 def _call(scene: Scene, reminder: Reason) -> Due:

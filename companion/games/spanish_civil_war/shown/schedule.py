@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words
+from companion.games.spanish_civil_war.procedures.untold import earlier_arrivals
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import arrival_turn, entry_hexes
+from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
 from companion.games.spanish_civil_war.scenario_data import Arrival, Formation, scenario
 from companion.games.spanish_civil_war.shown.setting_up import setup_of
+from companion.games.spanish_civil_war.table.commands import SettleArrivals
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import Arm
+from companion.kit.panels import Choice
 from companion.reason import Reason
 
 MOST_HEXES = 8  # whole zones of entry hexes are no help in a line
@@ -48,6 +52,24 @@ def hq_back(hq: Unit) -> Reason:
     """When a lost HQ is back, and where (10.5a)."""
     args = {"turn": str(hq.stand.returns)}
     return Reason("scw-waiting-hq", "10.5a", args=args, about=formation_in_words(hq.counter.formation))
+
+
+def settling_choices(scene: Scene) -> tuple[Choice, ...]:
+    """That what earlier turns brought the side that moves has come, though nobody told it (15.1)."""
+    side, left = scene.game.clock.phasing, earlier_untold(scene)
+    if side is None or not left:
+        return ()
+    label = Reason("scw-choice-settle-arrivals", "15.1a", args={"count": len(left)})
+    return (Choice(label, SettleArrivals, {"side": side}),)
+
+
+def earlier_untold(scene: Scene) -> tuple[Reason, ...]:
+    """By name what earlier turns brought the side that moves and nobody told, as it moves."""
+    clock = scene.game.clock
+    if clock.phasing is None or clock.moment.phase not in MOVEMENT:
+        return ()
+    left = earlier_arrivals(scene, clock.phasing)
+    return tuple(formation_in_words(one.formation.id) for one in left)
 
 
 def _brings(arrival: Arrival, formation: Formation) -> bool:
