@@ -125,10 +125,11 @@ class RepairNumberTold(BatteryEvent):
 
 
 class ContactMade(BatteryEvent):
-    """Contact was made or maintained."""
+    """Contact was made or maintained, without a DR by an offboard observer (2.8b)."""
 
     type = "oba-contact-made"
     is_maintenance: bool = False
+    is_offboard: bool = False
     fire_counter: FireCounter | None = None
 
     def change(self, battery: Battery) -> Battery:
@@ -139,8 +140,8 @@ class ContactMade(BatteryEvent):
     def log(self) -> tuple[Reason, ...]:
         """That it was."""
         if self.is_maintenance:
-            return self.line("oba-log-contact-maintained", "2.11a")
-        return self.line("oba-log-contact-made", "2.1d")
+            return self.line("oba-log-contact-maintained", "2.8b" if self.is_offboard else "2.11a")
+        return self.line("oba-log-contact-made", "2.8b" if self.is_offboard else "2.1d")
 
 
 class ContactFailed(BatteryEvent):

@@ -92,7 +92,9 @@ def contact_result_told(course: Course, id_: str, result: str) -> None:
 def _contact_made(course: Course, battery: Battery) -> None:
     kept = battery.has_contact
     mark = _mark(course, battery)
-    course.add(ContactMade(battery=battery.id, is_maintenance=kept, fire_counter=mark))
+    is_offboard = battery.observer.is_offboard
+    made = ContactMade(battery=battery.id, is_maintenance=kept, is_offboard=is_offboard, fire_counter=mark)
+    course.add(made)
     pursue(course, battery.id)
 
 
