@@ -103,7 +103,8 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
     sums = tuple(line for key in SUMS for line in figures if line.key == key)
     yield Lines((_kind(scene, fight), *sums))
     yield from (ChoiceList(support),) if support else ()
-    asked = tuple(_may_withdraw(scene, fight))
+    bound, asked = tuple(_bound_to_stay(scene, fight)), tuple(_may_withdraw(fight))
+    yield from (Lines(bound),) if bound else ()
     may_withdraw = (*((Lines(asked),) if asked else ()), *((ChoiceList(withdrawals),) if withdrawals else ()))
     yield from may_withdraw if fight.attacker_stays else ()  # the defender alone is asked
     yield ChoiceList(tuple(choice for choice in choices if choice not in (*air, *withdrawals)))
@@ -132,16 +133,15 @@ def _brought(scene: Scene, fight: Fight) -> Iterator[Reason]:
     yield from (steps_told(fight, side) for side, steps in fight.steps_due.items() if steps)
 
 
-def _may_withdraw(scene: Scene, fight: Fight) -> Iterator[Reason]:
-    """Who is bound to stay, and whether somebody may retreat before the die."""
+def _may_withdraw(fight: Fight) -> Iterator[Reason]:
+    """Whether somebody may retreat before the die."""
     if fight.is_ground:
-        yield from _bound_to_stay(scene, fight)
         yield Reason("scw-defender-may-withdraw" if fight.attacker_stays else "scw-may-withdraw", "11.61")
 
 
 def _bound_to_stay(scene: Scene, fight: Fight) -> Iterator[Reason]:
     """Why some who fight may not retreat before the die, whosever turn it is to decide (B.15a)."""
-    units = scene.units((*fight.attackers, *fight.defenders))
+    units = scene.units((*fight.attackers, *fight.defenders)) if fight.is_ground else ()
     refusal = voluntary_refusal(stands_fast=any(stands_fast(scene, unit) for unit in units))
     yield from (refusal,) if refusal else ()
 
