@@ -60,11 +60,10 @@ def clock_panel(scene: Scene) -> Panel:
                 *clock_choices(scene),
             )
         ),
-        Lines(earlier_untold(scene)),
         Gauge(Reason("scw-fact-turn"), clock.moment.turn, clock.last_turn),
         Lines((date_in_words(days), weather, *overstacked(scene), *call_reminders(scene))),
         _phases(scene),
-        Lines(tuple(arrival_lines(scene))),
+        Lines((*earlier_untold(scene), *arrival_lines(scene))),
     )
     return Panel(CLOCK_PANEL, moment_in_words(clock), parts)
 
