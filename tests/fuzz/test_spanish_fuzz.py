@@ -22,7 +22,8 @@ from tests.session.made_values import comes_back
 
 BATTLES = 40 if IS_LONG else 1
 WISHES = 250 if IS_LONG else 40
-ALL_KINDS = "3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6, tank ?-1-12/- I, eng 4-4-6 II, air 4, truck, aa 2-2-8 I"
+ALL_KINDS = "3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6, tank ?-1-12/- I, eng 4-4-6 II, air 4, truck"
+AA = {"nationalist": ", aa 2-2-8 I"}  # the F/88 alone (J.5)
 NEAR = 6
 
 
@@ -37,7 +38,7 @@ class RandomTable(Table):
         self.near = [hex_ for hex_ in cells if distance(hex_, centre) <= NEAR]
         self.catalogues = [Catalogue(language) for language in LANGUAGES]
         for formation in self.random.sample(self.scene.order.formations, 12):
-            self.tell(formation.faction, f"{formation.id}: {ALL_KINDS}")
+            self.tell(formation.faction, f"{formation.id}: {ALL_KINDS}{AA.get(formation.faction, '')}")
         for id_ in tuple(self.game.units):
             self.attempt(PlaceUnits(units=(id_,), hex=self.random.choice(self.near)))
 

@@ -361,6 +361,8 @@ oba-log-smoke-laid = { $kind ->
     } in { $hexes }.
 
 ## 2.8 Offboard observer
+## + oba-log-contact-made
+## + oba-log-contact-maintained
 
 oba-observer-off-map = An observer on the map needs a hex of the map.
 oba-card-contact-offboard = Contact without a DR

@@ -353,6 +353,8 @@ oba-log-smoke-laid = { $kind ->
     }を配置：{ $hexes }。
 
 ## 2.8 盤外観測員
+## + oba-log-contact-made
+## + oba-log-contact-maintained
 
 oba-observer-off-map = 盤上の観測員には盤上のヘクスを指定してください。
 oba-card-contact-offboard = 無線接触は自動的に成功
