@@ -1,16 +1,13 @@
 """What gives a form is in sight, however long the form and however small the window."""
 
-import gc
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from companion.known_games import GAMES
 from tests.forms import IS_LONG
 from tests.layout.flaws import judge
-from tests.layout.guided import guided
 from tests.layout.played import EVENINGS, at, kinds
 from tests.layout.settling import settle
 from tests.layout.shown import name, place, seen
@@ -32,14 +29,6 @@ _STOPS = {stop.id: stop for stop in STOPS}
 LONG_WORK = ("correction", "fair-play", "escape", "shift", "recap", "hand-over", "two-machines")
 MOVING = 43  # entries of the recorded game of Elst: a stack is in hand
 FORMS = {"the-last-crusade": (232, 398), "elst": (8,)}  # where nothing is asked beside them
-
-
-@pytest.fixture(scope="module")
-def guide(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guide]:
-    with guided(tmp_path_factory.mktemp("feet")) as guide:
-        yield guide
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
 
 
 @pytest.mark.slow

@@ -1,27 +1,13 @@
 """Nothing cut, outside, over another, small or faint in the window, at the stops of the tour."""
 
-import gc
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
 
 from tests.forms import IS_LONG
-from tests.layout.guided import guided
 from tests.layout.played import EVENINGS, at, kinds
 from tests.layout.proof import LONG, SHORT, flaws, flaws_in_play
 from ui.tour.guide import Guide
 
 STATES, VARIANTS = LONG if IS_LONG else SHORT
-
-
-@pytest.fixture(scope="module")
-def guide(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guide]:
-    with guided(tmp_path_factory.mktemp("layout")) as guide:
-        yield guide
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
 
 
 @pytest.mark.fuzz

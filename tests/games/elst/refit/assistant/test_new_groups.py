@@ -68,8 +68,8 @@ def test_a_group_bought_on_map_is_retained_whole_in_an_area_of_its_side() -> Non
     assert tracked(table, GERMAN, Spot.RETAINED) == {}
 
 
-def test_a_group_bought_for_the_map_of_a_date_without_a_scenario_enters_and_is_told_so() -> None:
-    """4.5151b"""
+def bought_for_no_scenario() -> CampaignTable:
+    """The Shift of an Idle Date for whose map a German group was bought."""
     table = at_step(RefitStep.REPLENISHMENT)
     table.gain(GERMAN, 1)
     table.do(BuyGroup(faction=GERMAN, group="I3", on_map=True), CloseOrder(faction=GERMAN))
@@ -79,6 +79,12 @@ def test_a_group_bought_for_the_map_of_a_date_without_a_scenario_enters_and_is_t
     table.work(BRITISH, Chit.IDLE)
     table.do(RevealChits(british=Chit.IDLE, german=Chit.IDLE))
     table.go_to(RefitStep.SHIFT)
+    return table
+
+
+def test_a_group_bought_for_the_map_of_a_date_without_a_scenario_enters_and_is_told_so() -> None:
+    """4.5151b"""
+    table = bought_for_no_scenario()
     assert offered(table) == ["entry"]
     (task,) = (task for task in page(table).tasks if task.id == "new-groups")
     assert [(note.key, note.rule) for note in task.notes] == [("refit-group-enters", "4.5151b")]
@@ -135,15 +141,7 @@ def test_counters_that_nobody_counted_set_up_as_before() -> None:
 
 def test_a_group_bought_on_an_idle_date_waits_in_the_entry_area() -> None:
     """4.5151b: it sets up on map on its own date only; from the Entry Area it may Shift."""
-    table = at_step(RefitStep.REPLENISHMENT)
-    table.gain(GERMAN, 1)
-    table.do(BuyGroup(faction=GERMAN, group="I3", on_map=True), CloseOrder(faction=GERMAN))
-    while table.asked:
-        table.answer(8)
-    table.do(ChooseChit(faction=GERMAN, chit=Chit.IDLE))
-    table.work(BRITISH, Chit.IDLE)
-    table.do(RevealChits(british=Chit.IDLE, german=Chit.IDLE))
-    table.go_to(RefitStep.SHIFT)
+    table = bought_for_no_scenario()
     assert offered(table) == ["entry"]
     assert refusal(table, bring("I3", "#2")) == "refit-group-enters"
     table.do(bring("I3", "entry"))
