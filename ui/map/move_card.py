@@ -515,6 +515,7 @@ class MoveCard(ToolCard):
         self._close_form()
         self._asked, self._draft = choice, {} if draft is None else draft
         form = self.form = ChoiceForm(self._bridge, choice, draft=self._draft)
+        form.is_back = self._drafts.is_back(choice)
         form.aim_wanted.connect(self._tool.aim)
         form.given.connect(lambda values: self._give(choice, form, values))
         form.cancelled.connect(lambda: self._drop(choice))

@@ -26,6 +26,7 @@ from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.cards.prompt import PromptPanel
+from ui.cards.ring import is_marked
 from ui.map.move_card import MoveCard
 from ui.map.moving import Moving
 from ui.map.tools.tool import Pointer
@@ -478,7 +479,11 @@ def test_a_choice_that_needs_a_hex_asks_for_it_and_a_tap_gives_it(
     operations.undo(mover.bridge)
     again = mover.card.form
     assert again is not None
-    assert again.inputs["to_hex"].text() == "D12"  # given by its button, not by the tap
+    line = again.inputs["to_hex"]
+    assert line.text() == "D12"  # given by its button, not by the tap
+    line.submit()
+    assert is_marked(again.accept), "an Enter alone gives nothing again"
+    assert mover.at("C10") == "4-5-7"
     again.refuse.click()
     assert mover.card.form is None
 

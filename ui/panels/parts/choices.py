@@ -154,7 +154,7 @@ class ChoiceListView(QWidget):
         form.cancelled.connect(lambda: self._drop(choice))
         form.aim_wanted.connect(self._panel.aim_wanted)
         form.way_wanted.connect(self._panel.way_wanted)
-        form.takes_keyboard = not is_again
+        form.takes_keyboard, form.is_back = not is_again, self._panel.drafts.is_back(choice)
         self._column.addWidget(form)
         form.show()  # now, while all is scrolled as it was
 

@@ -50,7 +50,7 @@ from ui.widgets.stepper import Stepper
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Iterator
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.panels import Choice, Forecast, Input, Suggestion
@@ -69,7 +69,8 @@ class ChoiceForm(QFrame):
     While it shows, a hex that it needs may be tapped on the map. Where the choice has odds, they are told
     of what is filled in so far, and `way_wanted` asks for their way on the map. `kept` holds what was
     taken last in fields that keep it, `draft` what was told before and not given. As it opens it lets the
-    player type at once, unless it only comes back (`takes_keyboard`).
+    player type at once, unless it was left begun (`takes_keyboard`). Where what it gave was taken back
+    (`is_back`), no Enter alone gives that again.
     """
 
     given = Signal(object)
@@ -77,6 +78,7 @@ class ChoiceForm(QFrame):
     aim_wanted = Signal(object)
     way_wanted = Signal(object)
     takes_keyboard = True
+    is_back = False
 
     def __init__(
         self,
@@ -172,8 +174,9 @@ class ChoiceForm(QFrame):
             QTimer.singleShot(0, scrolled.bar, scrolled.go_back)
 
     def _enter(self, one: Input, *, is_told: bool) -> None:
-        """Enter where nothing was told, nor need be, rings what gives; once that is ringed it gives."""
-        if is_told or self._is_begun or not one.may_be_left or is_marked(self.accept):
+        """Enter where the player has told nothing now, nor need tell, rings what gives; then it gives."""
+        may_slip = self.is_back if is_told else one.may_be_left
+        if self._is_begun or not may_slip or is_marked(self.accept):
             self.submit()
         else:
             mark(self.accept, is_on=True, told=self._bridge.text("ring-enter-gives"))
@@ -307,7 +310,7 @@ class ChoiceForm(QFrame):
     def _input(self, one: Input) -> QWidget:
         match one.kind:
             case InputKind.HEX | InputKind.HEXES:
-                return self._hex_line(one.goals)
+                return self._hex_line(one)
             case InputKind.NUMBER:
                 return self._stepper(one)
             case InputKind.OPTION:
@@ -343,10 +346,10 @@ class ChoiceForm(QFrame):
         stepper.submitted.connect(lambda: self._enter(one, is_told=stepper.value is not None))
         return stepper
 
-    def _hex_line(self, goals: Collection[HexCoord]) -> HexLineEdit:
-        line = HexLineEdit(self._bridge, goals=goals)
+    def _hex_line(self, one: Input) -> HexLineEdit:
+        line = HexLineEdit(self._bridge, goals=one.goals)
         line.setPlaceholderText(self._bridge.text("form-hex-hint"))
-        line.hexes_entered.connect(lambda _hexes: self.submit())
+        line.hexes_entered.connect(lambda _hexes: self._enter(one, is_told=True))
         line.cancelled.connect(self._leave)
         return line
 

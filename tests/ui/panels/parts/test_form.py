@@ -18,6 +18,7 @@ from companion.kit.questions import value_in_words
 from companion.reason import Reason
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
+from ui.cards.ring import is_marked
 from ui.panels.panel import Panel
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.form import ChoiceForm
@@ -220,6 +221,29 @@ def test_what_is_taken_back_stands_in_its_form_again_until_that_is_left(
     assert draw().form is None
     operations.redo(bridge)
     assert draw().form is None
+
+
+def test_enter_alone_gives_nothing_again_that_was_taken_back(
+    draw: Callable[[], ChoiceListView], bridge: SessionBridge
+) -> None:
+    """It rings the button that would; what is told anew is given at once."""
+    _give_the_gun(draw())
+    operations.undo(bridge)
+    form = draw().form
+    line = form.inputs["lines"]
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert is_marked(form.accept)
+    assert not bridge.session.state.waiting
+    line.setText("nobody")
+    assert not is_marked(form.accept)
+    line.setText(GUN)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert bridge.session.state.waiting
+    operations.undo(bridge)
+    line = draw().form.inputs["lines"]
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert bridge.session.state.waiting
 
 
 def test_what_the_table_insists_on_is_no_draft_any_more(
