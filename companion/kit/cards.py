@@ -70,7 +70,8 @@ def card_of(request: AnyRequest | Pick, pile: DrawPile | None = None) -> Card:
     """The card of a request; one for a draw needs its pile."""
     match request:
         case Pick():
-            return Card(request.id, request.title, Takes.ANSWERS, answers=tuple(_picks(request)))
+            answers = tuple(_picks(request))
+            return Card(request.id, request.title, Takes.ANSWERS, request.lines, answers=answers)
         case RollRequest():
             rows = tuple(_row(place, row) for place, row in enumerate(request.rows, 1))
             return Card(request.id, request.title, Takes.DICE, tuple(_roll_lines(request)), rows)

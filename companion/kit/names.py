@@ -310,14 +310,14 @@ class Names(Generic[T]):
 def _as_typed(one: Spelled[T], typed: str) -> Spelled[T]:
     """A name in the script in which was typed, where a language has it: who types kana reads kana.
 
-    A number is of no script: it is found in words of any language, and listed in those of the player.
+    A number is of no script: it is found in words of any language, and listed in those of the player. So are
+    Latin letters that stand in a Japanese name, as PUA in PUA旅団.
     """
     if folded(typed).isdecimal():
         return replace(one, in_full=one.others[0]) if one.text in one.others else one
-    script = typed.isascii()
-    if (one.in_full or one.text).isascii() == script:
+    if typed.isascii() or not (one.in_full or one.text).isascii():
         return one
-    called = next((text for text in one.others if text.isascii() == script), "")
+    called = next((text for text in one.others if not text.isascii()), "")
     return replace(one, in_full=called) if called else one
 
 

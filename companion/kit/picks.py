@@ -11,12 +11,13 @@ class Pick:
     """Which of some choices does what is due (`title`); none of them takes anything more.
 
     Nothing of it is saved, and anything else may be done while it is asked. `addressee` is the faction
-    that picks (empty: whoever sits at the table).
+    that picks (empty: whoever sits at the table); `lines` tell why no other choice is open.
     """
 
     title: Reason
     choices: tuple[Choice, ...]
     addressee: str = ""
+    lines: tuple[Reason, ...] = ()
 
     @property
     def id(self) -> str:

@@ -251,3 +251,18 @@ def test_what_a_number_may_mean_is_listed_in_the_language_that_comes_first() -> 
     with pytest.raises(NameUnclearError) as unclear:
         names.meant("2")
     assert unclear.value.reason.args["names"] == "はい; いいえ"
+
+
+@pytest.mark.parametrize(("languages", "listed"), [(("ja", "en"), "旅団"), (("en", "ja"), "Brigade")])
+def test_latin_letters_of_a_japanese_name_are_listed_in_the_words_of_the_player(
+    languages: tuple[str, ...], listed: str
+) -> None:
+    brigade = Reason("scw-formation-j-r-pua")
+    units = (
+        Reason("scw-unit", args={"arm": "infantry", "number": str(one), "named": "no"}, about=brigade)
+        for one in (1, 2)
+    )
+    names = Names((Name(unit, (unit,)) for unit in units), languages=languages)
+    with pytest.raises(NameUnclearError) as several:
+        names.meant("PUA")
+    assert str(several.value.reason.args["names"]).count(listed) == 2

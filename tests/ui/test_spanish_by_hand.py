@@ -154,3 +154,15 @@ def test_a_second_aircraft_joins_the_bombing_that_is_being_told(shared: SharedWi
     card.form.submit()
     assert card.form is None
     assert len(table.game.fight.attack_help.aircraft) == 2
+
+
+def test_another_turn_asks_for_its_weather_where_that_is_set_the_one_that_was_too(table: Player) -> None:
+    page = facts(table)
+    turn, weather = (page.editors[path] for path in ("clock/moment/turn", "clock/weather"))
+    assert weather.field.value() == "clear"
+    turn.field.line.setText("9")
+    turn.take()
+    assert weather.field.value() is None  # what is shown is so: another turn has its own (5.0B)
+    weather.field.button("clear").click()
+    page.accept.click()
+    assert (table.game.clock.moment.turn, table.game.clock.weather) == (9, "clear")

@@ -416,7 +416,8 @@ class PromptPanel(Panel):
         self.setAccessibleName(self.title.text())
         self.title.setObjectName("subheading" if request else "dim")
         self.title.style().polish(self.title)
-        odds = self.bridge.catalogue.join(map(self.bridge.reason_text, card.lines if card else ()))
+        lines = [self.bridge.reason_text(line) for line in (card.lines if card else ())]
+        odds = "\n".join(lines) if isinstance(request, Pick) else self.bridge.catalogue.join(lines)
         self.odds.setText(odds)
         self.odds.setVisible(bool(odds))
         note = self._note_words()

@@ -57,6 +57,8 @@ class FactsPage(Page):
         self._placed = (0, False)  # the shape they stand in
         self._is_setting = False
         self.wanted: dict[_Key, JsonValue] = {}
+        self._implied: Mapping[str, JsonValue] = {}  # what is otherwise by that, unless it is set too
+        self._facts: dict[str, Fact] = {}
         self.search, self.note = MarkedLine(clearButtonEnabled=True), HintedLine()
         self.accept = self.button("facts-set", is_default=True)
         self._grid, self.more = QGridLayout(), QLabel(wordWrap=True)
@@ -161,8 +163,9 @@ class FactsPage(Page):
         """What is tracked so by now, or cannot be seen here, is changed no more."""
         session = self.bridge.session
         facts = session.system.facts(session.state) if session and self.wanted else ()
-        tracked = {_key(fact): self._tracked(fact) for fact in facts if _key(fact) in self.wanted}
-        self.wanted = {key: self.wanted[key] for key in tracked if tracked[key] != self.wanted[key]}
+        self._implied = self._implied_now()
+        kept = {_key(fact): self._unchanged(fact) for fact in facts if _key(fact) in self.wanted}
+        self.wanted = {key: self.wanted[key] for key in kept if kept[key] != self.wanted[key]}
 
     def _lay_out(self) -> None:
         self.texts.bind("facts-search", self.search.setPlaceholderText, self.search.setAccessibleName)
@@ -193,6 +196,7 @@ class FactsPage(Page):
         shown = [fact for fact in facts if self._is_found(query, self._words.of(fact), fact, called)]
         if query.strip():
             shown.sort(key=lambda fact: not self._is_found(query, self._words.named(fact), fact, called))
+        self._facts, self._implied = {fact.path: fact for fact in shown[:_MOST]}, self._implied_now()
         self._rows = [self._row(fact, self.bridge.reason_text(fact.label)) for fact in shown[:_MOST]]
         self._place_rows()
         self.piles.refresh(lambda name, pile: holds(query, self._words.of_pile(name, pile)))
@@ -255,10 +259,22 @@ class FactsPage(Page):
         return label, editor, note
 
     def _value(self, fact: Fact) -> JsonValue:
-        """What was chosen here, else what is tracked."""
+        """What was chosen here, else what it is without that."""
         if _key(fact) in self.wanted:
             return self.wanted[_key(fact)]
+        return self._unchanged(fact)
+
+    def _unchanged(self, fact: Fact) -> JsonValue:
+        """What another fact that is chosen here leaves of it, else what is tracked."""
+        if not fact.secret_to and fact.path in self._implied:
+            return self._implied[fact.path]
         return self._tracked(fact)
+
+    def _implied_now(self) -> Mapping[str, JsonValue]:
+        """What else is otherwise by the public facts chosen here."""
+        session, wanted = self.bridge.session, self.wanted.items()
+        told = {path: value for (owner, path), value in wanted if not owner}
+        return session.system.implied_facts(session.state, told) if session and told else {}
 
     def _tracked(self, fact: Fact) -> JsonValue:
         state = self.bridge.in_play.state
@@ -270,8 +286,15 @@ class FactsPage(Page):
         if value != self._value(fact):
             self.wanted[_key(fact)] = value
         self._mark(label, fact)
+        self._show_implied()
         self._enable()
         self.bridge.unsay("refusal")  # of what was wanted before
+
+    def _show_implied(self) -> None:
+        """A weather that goes with its turn, say, stands as not told as soon as another turn is chosen."""
+        before, self._implied = self._implied, self._implied_now()
+        for path in self.editors.keys() & (before.keys() | self._implied.keys()):
+            self.editors[path].show_value(as_json(self._value(self._facts[path])))
 
     def _mark(self, label: QLabel, fact: Fact) -> None:
         """What was changed is set in bold until it is set or put back."""

@@ -49,9 +49,7 @@ class Segments(QWidget):
 
     def _pick(self, value: Any) -> None:
         if self._may_be_left and value == self._before:
-            self._group.setExclusive(False)
-            self._buttons[value].setChecked(False)
-            self._group.setExclusive(True)
+            self.set_value(None)
         if any(button.hasFocus() for button in self._buttons.values()):
             self._buttons[value].setFocus(
                 Qt.FocusReason.OtherFocusReason
@@ -114,8 +112,11 @@ class Segments(QWidget):
         self._buttons[value].setText(literal(text))
 
     def set_value(self, value: object) -> None:
-        """Show a value as the chosen one."""
-        self._buttons[value].setChecked(True)
+        """Show a value as the chosen one; with one that is not among them none is."""
+        self._group.setExclusive(False)
+        for one, button in self._buttons.items():
+            button.setChecked(one == value)
+        self._group.setExclusive(True)
 
     def values(self) -> tuple[Any, ...]:
         """All values, in order."""

@@ -71,6 +71,19 @@ class ValueEditor(QWidget):
         row.addWidget(self.field, 1 if is_wide else 0)
         row.addStretch(0 if is_wide else 1)
 
+    def show_value(self, value: JsonValue) -> None:
+        """Show another one of a few, number or hex, of which nobody hears."""
+        match self.field:
+            case Segments() as segments:
+                segments.set_value(value)
+            case QComboBox() as box:
+                box.setCurrentIndex(box.findData(value))
+            case Stepper() as stepper:
+                stepper.set_value(value if isinstance(value, int) else None)
+            case HexLineEdit() as line:
+                line.setText(self._hex_words(value))
+                self._read = line.text()
+
     @property
     def is_typing(self) -> bool:
         """Whether something else is typed in its line than what was read there."""
@@ -113,8 +126,7 @@ class ValueEditor(QWidget):
         segments = Segments(tuple(options), columns=1 if width > _ROW * self._bridge.text_size else 0)
         for option, text in texts.items():
             segments.set_text(option, text)
-        if value in options:
-            segments.set_value(value)
+        segments.set_value(value)
         segments.chosen.connect(self.changed)
         return segments
 
@@ -158,12 +170,16 @@ class ValueEditor(QWidget):
     def _hex(self, value: JsonValue) -> HexLineEdit:
         line = HexLineEdit(self._bridge)
         line.setPlaceholderText(self._bridge.text("value-no-hex"))
-        match value:
-            case {"q": int(q), "r": int(r)}:
-                line.setText(self._bridge.hex_name(HexCoord(q, r)))
+        line.setText(self._hex_words(value))
         line.editingFinished.connect(lambda: self._read_hex(line))
         self._watch(line)
         return line
+
+    def _hex_words(self, value: JsonValue) -> str:
+        match value:
+            case {"q": int(q), "r": int(r)}:
+                return self._bridge.hex_name(HexCoord(q, r))
+        return ""
 
     def _watch(self, line: QLineEdit) -> None:
         self._line, self._read = line, line.text()

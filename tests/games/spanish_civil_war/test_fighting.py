@@ -55,8 +55,9 @@ def attack(table: Table, *units: str, kind: AttackKind = AttackKind.NORMAL) -> D
 
 
 def test_units_in_enemy_zoc_are_told_to_attack(table: Table) -> None:
-    due = [line.key for line in duties_left(table.scene)]
-    assert due == ["scw-must-attack", "scw-must-attack", "scw-must-be-attacked"]
+    stack, target = duties_left(table.scene)
+    assert (stack.key, target.key) == ("scw-must-attack", "scw-must-be-attacked")
+    assert (stack.hexes, stack.args["more"]) == ((table.hex("3532"),), 1)  # a line for battalion and tanks
     table.do(attack(table, FOOT, TANK))
     assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
 

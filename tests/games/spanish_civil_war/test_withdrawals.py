@@ -9,6 +9,7 @@ from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.combat import combat_panel, fight_choices
 from companion.games.spanish_civil_war.shown.map_aftermath import aftermath_overlay
+from companion.games.spanish_civil_war.shown.now import now
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
     DeclareFight,
@@ -25,6 +26,7 @@ from companion.games.spanish_civil_war.table.commands import (
 from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
+from companion.kit.cards import card_of
 from companion.kit.map_items import Style
 from companion.kit.panels import ChoiceList, Lines
 from companion.text import LANGUAGES, Catalogue
@@ -355,10 +357,8 @@ def test_without_a_way_out_the_screen_says_why_each_hex_is_closed(table: Table) 
     closed = [line for line in table.combat_lines() if line.key == "scw-way-closed"]
     assert sum(len(str(line.args["hex"]).split(", ")) for line in closed) == 6
     assert {line.rule for line in closed} == {"11.6c"}
-    first, taken = combat_panel(table.scene).parts[:2]
-    assert isinstance(first, Lines)
-    assert isinstance(taken, ChoiceList)
-    assert set(closed) <= set(first.lines)  # above the button that takes the unit off, not below the fold
+    (due,) = (one for one in now(table.scene).due if one.pick)
+    assert card_of(due.pick).lines == tuple(closed)  # where it is asked, never below the fold
     assert len(closed) == len({line.about for line in closed}) < 6
     (lost,) = (one for one in fight_choices(table.scene, fight) if one.command is LoseUnit)
     table.do(lost.build(), EndFight())

@@ -1,6 +1,6 @@
 """Who still has to fight in a combat phase, and who has to be attacked (11.0, 11.1a, 12.51)."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
@@ -220,7 +220,7 @@ def duties_left(scene: Scene) -> Iterator[Reason]:
     left = undeclared(scene)
     found = [Reason("scw-declare-first", "11.1b", left)] if left else []
     found += [Reason("scw-declared-left", "11.1b", pairing.hexes) for pairing in pairings_left(scene)]
-    found += [_told(unit) for unit in unmet_duties(scene)]
+    found += _stacks_told(unmet_duties(scene))
     found += [Reason("scw-must-be-attacked", "11.1a", (hex_,)) for hex_ in unattacked(scene)]
     found += _kept_by_declarations(scene)
     yield from (*found, *excused(scene)) or [Reason("scw-no-fight")]
@@ -232,7 +232,12 @@ def excused(scene: Scene) -> tuple[Reason, ...]:
     return (*excuses, *(Reason("scw-missed", "11.1e", (hex_,)) for hex_ in missed(scene)))
 
 
-def _told(unit: Unit) -> Reason:
-    """That a unit must attack."""
-    key, rule = ("scw-gun-must-fire", "12.51a") if unit.is_gun else ("scw-must-attack", "11.1a")
-    return Reason(key, rule, about=unit_in_words(unit.counter))
+def _stacks_told(units: Iterable[Unit]) -> Iterator[Reason]:
+    """Who must attack, a line for the guns of a stack and one for all else in it."""
+    stacks: dict[tuple[HexCoord | None, bool], list[Unit]] = {}
+    for unit in units:
+        stacks.setdefault((unit.stand.hex, unit.is_gun), []).append(unit)
+    for (hex_, is_gun), (first, *others) in stacks.items():
+        key, rule = ("scw-gun-must-fire", "12.51a") if is_gun else ("scw-must-attack", "11.1a")
+        where, args = (hex_,) if hex_ and others else (), {"more": len(others)}
+        yield Reason(key, rule, where, args, unit_in_words(first.counter))

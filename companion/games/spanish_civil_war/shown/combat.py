@@ -1,6 +1,6 @@
 """The combat screen: every strength, shift and modifier, the odds, and what each side still has to do."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
@@ -90,10 +90,10 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
     if not fight.is_open:
         dues = tuple(_dues(scene, fight))
         told = min(len(fight.retreats_due), 1)  # one by one; an advance's own button tells it
-        why = _closed_ways(scene, fight.retreats_due[:told])
-        yield Lines((_kind(scene, fight), *_brought(scene, fight), *dues[:told], *why))
+        yield Lines((_kind(scene, fight), *_brought(scene, fight), *dues[:told]))
         yield ChoiceList(choices)
-        later = (*dues[told:], *_closed_ways(scene, fight.retreats_due[told:]))
+        closed = (line for id_ in fight.retreats_due for line in closed_ways(scene, scene.unit(id_)))
+        later = (*dues[told:], *closed)
         yield from (Lines(later),) if later else ()
         return
     withdrawals = tuple(choice for choice in choices if choice.command is RetreatUnit)
@@ -181,16 +181,15 @@ def retreat_told(scene: Scene, unit: Unit) -> Reason:
     return Reason("scw-must-retreat", "11.62", hexes, {"count": len(hexes)}, about)
 
 
-def _closed_ways(scene: Scene, units: Sequence[str]) -> Iterator[Reason]:
-    """Of units that have no way out, why each hex is closed: a line for all that are for one reason."""
-    for id_ in units:
-        options = ways_out(scene, scene.unit(id_))
-        closed: dict[Reason | None, list[Reason]] = {}
-        for why in filter(None, map(closed_way, options.ways if options.is_eliminated else ())):
-            closed.setdefault(why.about, []).append(why)
-        for alike in closed.values():
-            hexes = ", ".join(str(one.args["hex"]) for one in alike)
-            yield replace(alike[0], args={"hex": hexes})
+def closed_ways(scene: Scene, unit: Unit) -> Iterator[Reason]:
+    """Of a unit that has no way out, why each hex is closed: a line for all that are for one reason."""
+    options = ways_out(scene, unit)
+    closed: dict[Reason | None, list[Reason]] = {}
+    for why in filter(None, map(closed_way, options.ways if options.is_eliminated else ())):
+        closed.setdefault(why.about, []).append(why)
+    for alike in closed.values():
+        hexes = ", ".join(str(one.args["hex"]) for one in alike)
+        yield replace(alike[0], args={"hex": hexes})
 
 
 def _named_unit(scene: Scene, id_: str) -> Reason:

@@ -37,6 +37,7 @@ from companion.games.spanish_civil_war.shown.air import may_bomb
 from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL
 from companion.games.spanish_civil_war.shown.combat import (
     COMBAT_PANEL,
+    closed_ways,
     fight_choices,
     loss_choices,
     retreat_choices,
@@ -160,7 +161,8 @@ def _retreat(scene: Scene, fight: Fight) -> Pick | None:
     if any(fight.steps_due.values()):
         return None
     unit = scene.unit(fight.retreats_due[0])
-    return Pick(retreat_told(scene, unit), tuple(retreat_choices(scene, unit)), unit.faction.value)
+    told, ways = retreat_told(scene, unit), tuple(retreat_choices(scene, unit))
+    return Pick(told, ways, unit.faction.value, tuple(closed_ways(scene, unit)))
 
 
 def _fights(scene: Scene) -> Iterator[Due]:

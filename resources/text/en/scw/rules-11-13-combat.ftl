@@ -6,8 +6,11 @@ scw-fights-left = Units must still fight here, or be fought: { $hexes }. To go o
 
 ## 11.1 Who attacks and who is attacked
 
-# $about (its name)
-scw-must-attack = { $about } stands in an enemy ZOC and must attack.
+# $about (its name), $more (others of its stack), $hexes (where it stands with them)
+scw-must-attack = { $about } { $more ->
+    [0] stands
+   *[other] and { $more } more in { $hexes } stand
+} in an enemy ZOC and must attack.
 scw-nobody-must-fight = Nobody must fight any more in this phase.
 # $hex or hexes: where the enemies stand
 scw-must-be-attacked = The enemies in { $hexes } must be attacked: their ZOC is on your units.
@@ -305,8 +308,11 @@ scw-gun-under-attack = A gun under attack gives no support in this phase.
 scw-no-loss-distant-gun = A gun that fires from afar takes no result.
 scw-advance-artillery = Artillery does not advance after combat.
 scw-gun-own-hex = A gun does not support the hex it stands in.
-# $about (its name)
-scw-gun-must-fire = { $about } is next to the enemy and must fire, in support or as a barrage.
+# $about (its name), $more (other guns of its stack), $hexes (where it stands with them)
+scw-gun-must-fire = { $about } { $more ->
+    [0] is
+   *[other] and { $more } more in { $hexes } are
+} next to the enemy and must fire, in support or as a barrage.
 
 ## 13.1 Air units
 

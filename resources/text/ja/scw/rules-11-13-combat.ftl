@@ -6,8 +6,11 @@ scw-fights-left = 次のヘクスに、まだ果たしていない戦闘の義�
 
 ## 11.1 攻撃の義務
 
-# $about（ユニット名）
-scw-must-attack = { $about }は敵ZOC内にいるので攻撃しなければなりません。
+# $about（ユニット名）、$more（同じスタックの他のユニット）、$hexes（そのヘクス）
+scw-must-attack = { $about }{ $more ->
+    [0] { "" }
+   *[other] ほか{ $more }個（{ $hexes }）
+}は敵ZOC内にいるので攻撃しなければなりません。
 scw-nobody-must-fight = このフェイズで戦闘しなければならないユニットはもうありません。
 # $hexes: where the enemies stand
 scw-must-be-attacked = { $hexes }の敵は攻撃しなければなりません。自軍ユニットがそのZOCにあります。
@@ -268,8 +271,11 @@ scw-gun-under-attack = 攻撃を受けている砲兵は、このフェイズに
 scw-no-loss-distant-gun = 離れたヘクスから射撃した砲兵は結果を受けません。
 scw-advance-artillery = 砲兵は戦闘後前進できません。
 scw-gun-own-hex = 自分のいるヘクスへの支援射撃はできません。
-# $about（ユニット名）
-scw-gun-must-fire = { $about }は敵に隣接しているので、支援射撃か弾幕射撃を行わなければなりません。
+# $about（ユニット名）、$more（同じスタックの他の砲兵）、$hexes（そのヘクス）
+scw-gun-must-fire = { $about }{ $more ->
+    [0] { "" }
+   *[other] ほか{ $more }個（{ $hexes }）
+}は敵に隣接しているので、支援射撃か弾幕射撃を行わなければなりません。
 
 ## 13.1 航空ユニット
 
