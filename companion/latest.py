@@ -24,7 +24,10 @@ class Latest(Generic[T]):
     def of(self, values: tuple[object, ...], make: Callable[[], T]) -> T:
         """What was made of these values, which are told apart as objects."""
         kept = self._kept  # all at once: other threads may ask for something else meanwhile
-        found = next((made for of, made in kept if made and _are_the_same(values, of)), ())
+        found: tuple[T, ...] = ()
+        for of, made in kept:
+            if made and _are_the_same(values, of):
+                found = made
         if not found:
             self._keep(values, self._failed)
             found = (make(),)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
-from companion.latest import Latest, LatestOfEach
+from companion.latest import Latest
 from ui.map.art.counter_pictures import CounterPictures, Laid, Shown, look
 from ui.map.canvas import copy_pictures
 from ui.map.geometry import HEX
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from companion.board.model import Board
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import MapCounter, StackKey
+    from companion.text import Catalogue
     from ui.map.canvas import Canvas
     from ui.map.geometry import SceneGeometry
     from ui.session.bridge import SessionBridge
@@ -49,7 +50,7 @@ class CounterLayer(Layer):
         super().__init__(bridge, geometry)
         self._pictures = CounterPictures(bridge.reason_text)
         self._stacks: Latest[ByHex] = Latest(most=2)
-        self._looks: LatestOfEach[Hashable] = LatestOfEach()
+        self._looks: dict[Catalogue, dict[HexCoord, tuple[list[Stack], Hashable]]] = {}
         self._looks_by_hex: Latest[Mapping[HexCoord, Hashable]] = Latest(most=2)
         self._laid_for: tuple[object, ...] = ()
         self._laid_hexes: dict[HexCoord, tuple[Hashable, tuple[Laid, ...]]] = {}
@@ -116,19 +117,23 @@ class CounterLayer(Layer):
 
     def _every_look(self) -> Mapping[HexCoord, Hashable]:
         """What is seen of the stacks in each hex, in the words of the language in use."""
-        return self._looks_by_hex.of(
-            (self._by_hex, self.bridge.catalogue),
-            lambda: {hex_: self._stack_looks(hex_) for hex_ in self._by_hex},
-        )
+        words = self.bridge.catalogue
+        return self._looks_by_hex.of((self._by_hex, words), lambda: dict(self._looks_in(words)))
 
-    def _stack_looks(self, hex_: HexCoord) -> Hashable:
-        there = self._by_hex[hex_]
-        return tuple((stack[0].faction, len(stack), *map(self._look, stack)) for stack in there)
+    def _looks_in(self, words: Catalogue) -> Iterator[tuple[HexCoord, Hashable]]:
+        """Hex by hex; the same object where the same counters lie."""
+        kept = self._looks.setdefault(words, {})
+        for hex_, there in self._by_hex.items():
+            before = kept.get(hex_)
+            if before is None or before[0] != there:
+                before = kept[hex_] = there, tuple(map(self._stack_look, there))
+            yield hex_, before[1]
+
+    def _stack_look(self, stack: Stack) -> Hashable:
+        return stack[0].faction, len(stack), *map(self._look, stack)
 
     def _look(self, counter: MapCounter) -> Hashable:
-        worded = self.bridge.catalogue if counter.marks else None
-        name = counter.id, worded and worded.language
-        return self._looks.of(name, (counter, worded), lambda: look(counter, self.bridge.reason_text))
+        return look(counter, self.bridge.reason_text)
 
     def _stacks_at(self, canvas: Canvas, hex_: HexCoord, there: list[Stack]) -> Iterator[Laid]:
         centre, side = self.geometry.centre(hex_), _SIDE if len(there) == 1 else _SHARED

@@ -110,20 +110,14 @@ def _is_shown(counter: Counter) -> bool:
 
 
 def _shown(scene: Scene, counter: Counter, moved: Collection[str]) -> MapCounter:
-    """The same object for as long as it looks the same: a map draws the others."""
+    """The same object for as long as it looks the same: a map draws the others.
+
+    Of each motion by itself: phase by phase the same counters wait again.
+    """
     motion = _motion(scene, counter, moved)
-    if not counter.is_on_map:
-        return _looking_as(counter, True, motion)
-    # as long as nobody's lines change, nobody's supply does
-    lying = scene.supplies[counter.faction, counter.front].lines, scene.ground
-    changing = (counter, motion, counter.id in scene.game.phase.with_lawrence, *lying)
-    return _kept.of(counter.id, changing, lambda: _looking_as(counter, scene.is_supplied(counter), motion))
-
-
-def _looking_as(counter: Counter, is_served: bool, motion: Motion) -> MapCounter:
-    """Of each motion by itself: phase by phase the same counters wait again."""
-    name = counter.id, motion
-    return _looks.of(name, (counter, is_served), lambda: _front(counter, is_served, motion))
+    is_served = not counter.is_on_map or counter.id in scene.supplied
+    changing = counter, is_served
+    return _looks.of((counter.id, motion), changing, lambda: _front(counter, is_served, motion))
 
 
 def _front(counter: Counter, is_served: bool, motion: Motion) -> MapCounter:

@@ -13,7 +13,6 @@ from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.words import named
 from companion.hexes.coordinates import HexCoord
 from companion.kit.tracing import TracedLine, WhatIf
-from companion.latest import Latest
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.trace.grounds import is_uncertain, uncertain_links
@@ -21,7 +20,6 @@ from companion.trace.result import TraceResult, UncertainFact
 from companion.trace.whatif import Changed, Positions, changed, restoring
 from companion.trace.words import explain
 
-_judged: Latest[Mapping[str, bool]] = Latest(most=2)
 _SUPPLY, _COMMAND = Reason("np-line-supply"), Reason("np-line-command")
 
 
@@ -124,9 +122,8 @@ def supply_change(before: Scene, after: Scene) -> Changed:
 
 
 def _verdicts(scene: Scene) -> Mapping[str, bool]:
-    """What an act left is what the next one found."""
     seen = (c for c in scene.game.on_map if c.is_ground and not c.is_face)
-    return _judged.of((scene.supplies,), lambda: {one.id: scene.is_supplied(one) for one in seen})
+    return {one.id: one.id in scene.supplied for one in seen}
 
 
 def _changed(scene: Scene, key: str, unit: str) -> Reason:

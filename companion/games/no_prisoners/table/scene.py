@@ -40,6 +40,7 @@ V = TypeVar("V")
 _all_pieces: Latest[tuple[Piece, ...]] = Latest()
 _sources: Latest[Sources] = Latest()
 _supplies: Latest[Mapping[tuple[Faction, Front], Supply]] = Latest()
+_supplied: Latest[frozenset[str]] = Latest(most=2)  # an act is told by what it changed
 _controls: Latest[Mapping[tuple[Faction, Front], frozenset[HexCoord]]] = Latest()
 _stacks: Latest[Mapping[HexCoord, tuple[Counter, ...]]] = Latest()
 
@@ -226,6 +227,16 @@ class Scene:
         """The supply of each faction on each front."""
         lying = (self.ground, self.sources, self.pieces)
         return _supplies.of(lying, lambda: supplies(*lying))
+
+    @cached_property
+    def supplied(self) -> frozenset[str]:
+        """The ids of all counters on the map that are in supply."""
+        return _supplied.of((self.supplies,), lambda: frozenset(self._found_supplied()))
+
+    def _found_supplied(self) -> Iterator[str]:
+        for piece in self.pieces:
+            if self.supplies[piece.faction, piece.front].is_supplied(piece):
+                yield piece.id
 
     def is_supplied(self, counter: Counter) -> bool:
         """Whether a counter is in supply; one off the map is not."""

@@ -217,7 +217,7 @@ class Sheet(Frozen):
         return self.model_copy(update={table: with_entry(getattr(self, table), box, value)})
 
 
-_on_map: Latest[tuple[Counter, ...]] = Latest()  # many ask; phases come and go with the counters as they are
+_on_map: Latest[tuple[Counter, ...]] = Latest(most=2)  # many ask, of what was before an act too
 
 
 class NpGame(Frozen):

@@ -86,9 +86,9 @@ _SYMBOLS = {
     Arm.AIR: Symbol.AIR,
 }
 _BESIDE = (Spot.HAND, Spot.MADRID)  # the map
+_SHOWN = (Spot.MAP, *_BESIDE)
 _LONGEST_NAME = 12
 MOST_BARRAGES = 6  # offered at a time; any other hex can be typed
-_kept: LatestOfEach[MapCounter] = LatestOfEach()
 _looks: LatestOfEach[MapCounter] = LatestOfEach()
 _schedules: LatestOfEach[Reason] = LatestOfEach()
 
@@ -97,13 +97,9 @@ def map_counters(scene: Scene) -> Iterator[MapCounter]:
     """Every unit on the map, to be set up, or in the reserve's box."""
     game, judged, twins = scene.game, scene.game.judged_now, _twins(scene)
     for id_, unit in game.units.items():
-        status = judged.get(id_, IN_ORDER)
-        traits = tuple(traits_of(scene, unit)) if id_ in twins else ()
-        if unit.stand.spot is Spot.MAP:  # all that it may look different by
-            changing = (unit, status, game.clock, game.pontoons, traits)
-            yield _kept.of(id_, changing, partial(_looking_as, scene, unit, status, traits))
-        elif unit.stand.spot in _BESIDE:
-            yield _looking_as(scene, unit, status, traits)
+        if unit.stand.spot in _SHOWN:
+            traits = tuple(traits_of(scene, unit)) if id_ in twins else ()
+            yield _looking_as(scene, unit, judged.get(id_, IN_ORDER), traits)
 
 
 def _twins(scene: Scene) -> frozenset[str]:
