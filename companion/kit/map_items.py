@@ -216,6 +216,10 @@ class MappedGame(ABC):
         """What else may be done with counters of one stack: they leave, flip, are lost ..."""
         return ()
 
+    def leading_choices(self, state: State, ids: Sequence[str]) -> Sequence[Choice]:
+        """What of that the phase is for: asked for with every stack in hand."""
+        return tuple(choice for choice in self.counter_choices(state, ids) if choice.leads)
+
     def counter_facts(self, state: State, counter: MapCounter) -> Sequence[Reason]:
         """What else is known of a counter: worked out for the few that somebody looks at."""
         return counter.facts

@@ -355,8 +355,11 @@ class Moving(QObject):
         return self._leading.of((*now, self.chosen), self._find_leading)
 
     def _find_leading(self) -> tuple[Choice, ...]:
-        leading = (choice for choice in self.choices() if choice.leads and choice.is_legal)
-        return tuple(sorted(leading, key=lambda choice: not choice.is_plain))
+        system, session = mapped_game(self._bridge), self._bridge.session
+        if system is None or session is None or not self.going:
+            return ()
+        leading = system.leading_choices(session.state, [one.id for one in self.going])
+        return tuple(sorted((one for one in leading if one.is_legal), key=lambda one: not one.is_plain))
 
     def _choices_of(self, ids: Collection[str]) -> Sequence[Choice]:
         system, session = mapped_game(self._bridge), self._bridge.session

@@ -25,7 +25,12 @@ from companion.games.elst.shown import whole as shown
 from companion.games.elst.shown.forces.hex_help import hex_help
 from companion.games.elst.shown.forces.on_map import stacked_counters
 from companion.games.elst.shown.forces.overlays import PLAY_AREA, forces_overlays
-from companion.games.elst.shown.forces.stack_choices import move_command, selection_choices, stand_command
+from companion.games.elst.shown.forces.stack_choices import (
+    leading_choices,
+    move_command,
+    selection_choices,
+    stand_command,
+)
 from companion.games.elst.shown.now import WAYS_ON, now
 from companion.games.elst.shown.refit.area_stages import map_stages
 from companion.games.elst.shown.resting import judged_hexes
@@ -194,6 +199,10 @@ class DecisionAtElst(ArtilleryGame[Purse], RollCallGame, RosterGame, ToldMapGame
     def counter_choices(self, state: ElstState, ids: Sequence[str]) -> tuple[Choice, ...]:
         """What else may be told of counters of one stack."""
         return selection_choices(self.scene(state), ids)
+
+    def leading_choices(self, state: ElstState, ids: Sequence[str]) -> tuple[Choice, ...]:
+        """What the phase is for, without a look along the lines of fire at the steeple."""
+        return leading_choices(self.scene(state), ids)
 
     def name_counters(self, faction: str, text: str) -> Command:
         """The command that brings the counters of some roster lines into play."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from companion.games.elst.factions import Faction
@@ -111,6 +112,13 @@ def selection_choices(scene: Scene, ids: Sequence[str]) -> tuple[Choice, ...]:
     return tuple(_off_map(scene, chosen))
 
 
+def leading_choices(scene: Scene, ids: Sequence[str]) -> tuple[Choice, ...]:
+    """Of these what the phase is for."""
+    chosen = selection(scene, ids)
+    every = _of_phase(scene, chosen) if chosen.place.spot is Spot.MAP else _off_map(scene, chosen)
+    return tuple(choice for choice in every if choice.leads)
+
+
 def _off_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     move = partial(_move_choice, chosen)
     if chosen.place.spot is Spot.HAND:
@@ -128,7 +136,7 @@ def _off_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
 def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     hex_ = chosen.place.hex
     assert hex_ is not None
-    yield from (replace(choice, leads=True) for choice in _of_phase(scene, chosen, hex_))
+    yield from _of_phase(scene, chosen)
     yield from steeple_choices(scene, chosen.side, chosen.place, chosen.pieces)
     yield _move_choice(chosen, "forces-choice-eliminate", Spot.ELIMINATED)
     if _is_one_unit(chosen):
@@ -148,12 +156,17 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     yield _strike_off_choice(chosen)
 
 
-def _of_phase(scene: Scene, chosen: Selection, hex_: HexCoord) -> Iterator[Choice]:
+def _of_phase(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     """What is done in this phase and not in others."""
-    yield from _rally_choices(scene, chosen)
-    yield from _start_choice(scene, chosen, hex_)
-    if scene.game.moment.phase in _ON_FOOT:
-        yield from _stairs_choices(scene, chosen, hex_)
+    hex_ = chosen.place.hex
+    assert hex_ is not None
+    on_foot = scene.game.moment.phase in _ON_FOOT
+    every = chain(
+        _rally_choices(scene, chosen),
+        _start_choice(scene, chosen, hex_),
+        _stairs_choices(scene, chosen, hex_) if on_foot else (),
+    )
+    return (replace(choice, leads=True) for choice in every)
 
 
 def _roll_choice(chosen: Selection) -> Choice:
