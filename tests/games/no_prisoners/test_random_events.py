@@ -1,5 +1,7 @@
 """What the rows of the four event tables demand."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.games.no_prisoners.readings import FirstTurnEvents, NpReadings
@@ -61,8 +63,10 @@ def test_a_second_die_is_rolled_only_where_it_matters() -> None:
     before = Situation(SPRING_1917, PlayerTurn.EAST_ALLIED)
     after = Situation(SPRING_1917, PlayerTurn.EAST_ALLIED, has_revolted=True)
     west = Situation(SPRING_1917, PlayerTurn.WEST_CP)
-    rolled = [needs_second_die(EventKind.REDEPLOYMENT, situation) for situation in (before, after, west)]
-    assert rolled == [False, True, True]
+    alone = replace(west, finds_no_unit=True)
+    situations = (before, after, west, alone)
+    rolled = [needs_second_die(EventKind.REDEPLOYMENT, situation) for situation in situations]
+    assert rolled == [False, True, True, False]
     assert not needs_second_die(EventKind.MORALE, after)
 
 

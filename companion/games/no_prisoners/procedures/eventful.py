@@ -1,11 +1,14 @@
 """The random event phase: the roll, and what it comes to (5.0)."""
 
+from dataclasses import replace
+
 from companion.games.no_prisoners.procedures.asking import ask_roll
-from companion.games.no_prisoners.procedures.demands import add_task
+from companion.games.no_prisoners.procedures.demands import add_task, candidates
 from companion.games.no_prisoners.procedures.tribes import draw_tribes, revolt
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.pools.tribes import HISTORICAL_REVOLT_TURN
 from companion.games.no_prisoners.rules.turn.random_events import (
+    HALVED,
     Effect,
     EffectKind,
     EventKind,
@@ -29,6 +32,14 @@ from companion.reason import Reason
 
 def situation(scene: Scene, kind: EventKind = EventKind.NOTHING) -> Situation:
     """What the tables look at now."""
+    found = _situation(scene, kind)
+    if kind not in HALVED or not scene.game.skips_empty_event:
+        return found
+    halves = (event_effect(kind, found, second_die) for second_die in (1, 6))
+    return replace(found, finds_no_unit=not any(_finds_unit(scene, half) for half in halves))
+
+
+def _situation(scene: Scene, kind: EventKind) -> Situation:
     game, player_turn = scene.game, _now(scene)
     return Situation(
         turn=game.moment.game_turn,
@@ -42,6 +53,16 @@ def situation(scene: Scene, kind: EventKind = EventKind.NOTHING) -> Situation:
         own_vp=game.vp.get(player_turn, 0),
         enemy_vp=game.vp.get(player_turn.opponent, 0),
     )
+
+
+def _finds_unit(scene: Scene, effect: Effect) -> bool:
+    """Whether an event may find a unit; of what lies face down nobody here can say."""
+    if effect.kind is EffectKind.DRAW_TRIBAL:
+        return scene.game.tribes_in_cup != 0
+    player_turn = _now(scene)
+    counters = scene.game.counters.values()
+    hides = any(one.is_face and one.faction is player_turn.faction for one in counters)
+    return hides or bool(candidates(scene, _task(effect, player_turn)))
 
 
 def _now(scene: Scene) -> PlayerTurn:

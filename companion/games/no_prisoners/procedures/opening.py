@@ -90,6 +90,7 @@ def _beginning(scenario: Scenario, field: Field, *, has_hands: bool, is_of_two: 
         opens_cards=True,
         skips_empty_cup=True,
         skips_empty_home=True,
+        skips_empty_event=True,
         has_hands=has_hands,
         is_of_two=is_of_two,
     )

@@ -46,6 +46,7 @@ class CampaignBegan(NpEvent):
     opens_cards: bool = False
     skips_empty_cup: bool = False
     skips_empty_home: bool = False
+    skips_empty_event: bool = False
     has_hands: bool = False
     is_of_two: bool = False
 
@@ -65,6 +66,7 @@ class CampaignBegan(NpEvent):
             opens_cards=self.opens_cards,
             skips_empty_cup=self.skips_empty_cup,
             skips_empty_home=self.skips_empty_home,
+            skips_empty_event=self.skips_empty_event,
             has_hands=self.has_hands,
             is_of_two=self.is_of_two,
         )

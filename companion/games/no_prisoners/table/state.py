@@ -253,6 +253,7 @@ class NpGame(Frozen):
     opens_cards: bool = False  # whether a combat holds the counters that it opened
     skips_empty_cup: bool = False  # whether nobody rolls for a cup that is known to hold no tribe
     skips_empty_home: bool = False  # nor for the way home where no tribe is on the map
+    skips_empty_event: bool = False  # nor a second die for an event that finds no unit either way
     shuffle: str = ""  # what the order of the counters comes from where one player's are hidden
     has_hands: bool = False  # whether commands hold the cards: here lie faces, which go by their backs
     shown: FrozenMap[str, Counter] = Field(default_factory=dict)  # the cards by backs that lie open

@@ -221,8 +221,9 @@ def test_the_arab_revolt_is_told_once() -> None:
 def test_a_tribe_that_an_event_draws_is_told_once_but_where_the_cup_is_empty(
     cup: int, is_told_anew: bool
 ) -> None:
-    table = _event_phase(EAST_ALLIED, 8)
-    table.set(revolted_on=7, tribes_in_cup=cup)
+    table, _ = _joined_by_tribe()
+    begin(table, SPRING_1917, EAST_ALLIED, Phase.RANDOM_EVENT)
+    table.set(tribes_in_cup=cup)
     table.roll(2, 5)
     assert "np-effect-draw-tribal" in told(table)
     assert ("np-log-tribes-drawn" in told(table)) == is_told_anew
@@ -502,6 +503,25 @@ def test_tribes_go_home_or_come_by_the_second_die(reading: str, cup: int) -> Non
     begin(table, SPRING_1917, EAST_ALLIED, Phase.RANDOM_EVENT)
     table.roll(2, 4)
     assert table.game.tribes_in_cup == cup - 1
+
+
+def test_no_second_die_is_asked_where_neither_half_finds_a_unit() -> None:
+    """Of the Arabs nobody but tribes is there, or not even these and none in the cup."""
+    table, tribe = _joined_by_tribe()
+    begin(table, SPRING_1917, EAST_ALLIED, Phase.RANDOM_EVENT)
+    table.roll(1)
+    assert (table.session.state.waiting, table.game.tasks) == ((), ())
+    assert table.game.phase.came_to == Reason("np-log-task-dropped", "5.0a")
+    begin(table, SPRING_1917, EAST_ALLIED, Phase.RANDOM_EVENT)
+    table.roll(2)
+    assert [one.purpose for one in table.session.state.waiting] == [NpPurpose.SECOND_EVENT]
+    table.roll(5)
+    remove(table, tribe, spot=Spot.REPLACEABLE)
+    remove(table, "tribe-2", spot=Spot.REPLACEABLE)
+    table.set(tribes_in_cup=0)
+    begin(table, SPRING_1917, EAST_ALLIED, Phase.RANDOM_EVENT)
+    table.roll(2)
+    assert (table.session.state.waiting, table.game.tasks) == ((), ())
 
 
 @pytest.mark.parametrize(("lead", "tasks", "cup"), [(5, 0, 1), (4, 0, 2), (-4, 0, 2), (-5, 1, 2)])

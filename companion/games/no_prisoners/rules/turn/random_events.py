@@ -76,6 +76,10 @@ LIMITED_EVENTS = (
 )
 
 
+# Events of which a second die says one half or the other.
+HALVED = (EventKind.REDEPLOYMENT, EventKind.TRIBES_GO_HOME)
+
+
 def event_kind(player_turn: PlayerTurn, die: int) -> EventKind:
     """The row of a player turn's table."""
     return _TABLES[player_turn][die - 1]
@@ -135,6 +139,7 @@ class Situation:
     is_historical_revolt: bool = False
     is_historical_withdrawal: bool = False
     enemy_holds_place: bool = False  # a city, town or depot of the owner's homeland
+    finds_no_unit: bool = False  # this event, whatever its second die would say
     own_vp: int = 0
     enemy_vp: int = 0
 
@@ -153,9 +158,7 @@ def makes_no_roll(situation: Situation, readings: NpReadings = PRINTED) -> bool:
 
 def needs_second_die(kind: EventKind, situation: Situation) -> bool:
     """Whether a second die decides what the event is."""
-    if kind not in (EventKind.REDEPLOYMENT, EventKind.TRIBES_GO_HOME):
-        return False
-    return situation.player_turn is not PlayerTurn.EAST_ALLIED or situation.has_revolted
+    return kind in HALVED and _why_nothing(kind, situation) is None
 
 
 def event_effect(kind: EventKind, situation: Situation, second_die: int = 0) -> Effect:
@@ -168,7 +171,6 @@ def event_effect(kind: EventKind, situation: Situation, second_die: int = 0) -> 
 def _why_nothing(kind: EventKind, situation: Situation) -> Reason | None:
     if situation.is_ignored:
         return Reason("np-event-ignored", "25.5c")
-    is_allied_east = situation.player_turn is PlayerTurn.EAST_ALLIED
     match kind:
         case EventKind.GRAND_OFFENSIVE:
             return _no_grand_offensive(situation)
@@ -178,8 +180,8 @@ def _why_nothing(kind: EventKind, situation: Situation) -> Reason | None:
             return Reason("np-event-happened", "5.0", args={"most": MOST_SENUSSI})
         case EventKind.ARAB_REVOLT | EventKind.LATE_ARAB_REVOLT:
             return _no_revolt(kind, situation)
-        case EventKind.REDEPLOYMENT | EventKind.TRIBES_GO_HOME | EventKind.TRIBAL_MORALE if is_allied_east:
-            return None if situation.has_revolted else Reason("np-event-before-revolt", "5.0")
+        case EventKind.REDEPLOYMENT | EventKind.TRIBES_GO_HOME | EventKind.TRIBAL_MORALE:
+            return _no_unit(situation)
     return None
 
 
@@ -201,6 +203,13 @@ def _no_revolt(kind: EventKind, situation: Situation) -> Reason | None:
     if kind is EventKind.LATE_ARAB_REVOLT and is_early:
         return Reason("np-event-too-early", "5.0", args={"year": str(REVOLT_ON_SIX_FROM_YEAR)})
     return None
+
+
+def _no_unit(situation: Situation) -> Reason | None:
+    """Why an event of the Arabs, or one of two halves, is none: nobody is there yet, or anymore."""
+    if situation.player_turn is PlayerTurn.EAST_ALLIED and not situation.has_revolted:
+        return Reason("np-event-before-revolt", "5.0")
+    return Reason("np-log-task-dropped", "5.0a") if situation.finds_no_unit else None
 
 
 def _grand_offensive(situation: Situation, _: int) -> Effect:
