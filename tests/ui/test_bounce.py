@@ -141,6 +141,18 @@ def test_a_bouncing_finger_leaves_a_line_marked(line: MarkedLine) -> None:
     assert line.selectedText() == line.text()
 
 
+def test_the_first_tap_at_a_line_that_was_given_the_keyboard_marked_calls_the_keys_alone(
+    line: MarkedLine,
+) -> None:
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    line.selectAll()
+    tap = line.geometry().center()
+    for is_marked in (True, False):  # a further one sets the cursor
+        QTest.mouseClick(line.window().windowHandle(), Qt.MouseButton.LeftButton, pos=tap)
+        assert line.hasSelectedText() is is_marked
+        QTest.qWait(2 * BOUNCE_MS)
+
+
 @pytest.mark.parametrize(("slip", "is_tap"), [(4, True), (60, False)])
 def test_a_finger_that_slips_as_it_lifts_has_tapped(line: MarkedLine, slip: int, is_tap: bool) -> None:
     window, begun = line.window().windowHandle(), line.geometry().center()

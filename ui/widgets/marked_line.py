@@ -12,10 +12,11 @@ from ui.widgets.one_press import BOUNCE_MS
 class MarkedLine(QLineEdit):
     """Marked whole by the tap that gives it the keyboard, bouncing or not; a further tap sets the cursor.
 
-    A finger slips as it lifts: nothing is marked by less than a drag.
+    The first tap at a line that was given the keyboard marked leaves it so: that calls the keys. A finger
+    slips as it lifts: nothing is marked by less than a drag.
     """
 
-    _is_entered = False
+    _is_entered = _is_tapped = False
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -24,12 +25,16 @@ class MarkedLine(QLineEdit):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._is_tapped = False
         self._is_entered = event.reason() is Qt.FocusReason.MouseFocusReason
         if self._is_entered:
             self._entered.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = event.position()
+        if not self._is_tapped and self.hasSelectedText() and self.selectedText() == self.text():
+            self._is_entered = True
+            self._entered.start()
         if not self._is_bounced:
             super().mousePressEvent(event)
 
@@ -47,7 +52,7 @@ class MarkedLine(QLineEdit):
         super().mouseReleaseEvent(event)
         if self._is_entered and not self.hasSelectedText() and self.is_replaced():
             self.selectAll()
-        self._is_entered = False
+        self._is_entered, self._is_tapped = False, True
 
     def is_replaced(self) -> bool:
         """Whether what is typed takes the place of what stands there."""
