@@ -14,6 +14,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from ui.panels.panel import Texts
+from ui.panels.roster_entry import RosterEntry
+from ui.session.bridge import SessionBridge
 from ui.shell.button_keys import ButtonKeys
 from ui.shell.stray_keys import StrayKeys
 from ui.widgets.buttons import staying_down
@@ -111,3 +114,16 @@ def test_a_blank_is_typed_where_nothing_stands(form: Form) -> None:
     form.line.setFocus()
     press(form, Key.Key_Space)
     assert form.line.text() == " "
+
+
+def test_a_blank_that_enter_takes_off_a_line_of_counters_is_no_step_of_undo(
+    bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    entry = RosterEntry(Texts(bridge), lambda _typed: (0, []))
+    qtbot.addWidget(entry)
+    QTest.keyClicks(entry.lines, "48th: 3-3-6 @ 3350")
+    for _ in range(2):
+        QTest.keyClicks(entry.lines, " ")
+        QTest.keyClick(entry.lines, Qt.Key.Key_Return)
+    QTest.keyClick(entry.lines, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert entry.lines.toPlainText() == ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QTextCursor
+from PySide6.QtGui import QKeyEvent, QKeySequence, QTextCursor
 from PySide6.QtWidgets import QListView, QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.widgets.name_list import NameList
@@ -76,6 +76,14 @@ class RosterLines(QPlainTextEdit):
             cursor.movePosition(QTextCursor.MoveOperation.Left, QTextCursor.MoveMode.KeepAnchor, blanks)
             cursor.removeSelectedText()
 
+    def _take_back(self) -> None:
+        """Undo what was typed; that blanks were typed behind it and taken off again is no step of its own."""
+        before = self.toPlainText().rstrip(_BLANKS)
+        while self.document().isUndoAvailable():
+            self.undo()
+            if self.toPlainText().rstrip(_BLANKS) != before:
+                return
+
     def _list_names(self) -> None:
         cursor, found = self.textCursor(), list[str]()
         if self.hasFocus() and not self._is_taking and cursor.atBlockEnd():
@@ -102,6 +110,8 @@ class RosterLines(QPlainTextEdit):
         if event.key() in _RETURN and not is_more:
             self._names.hide()
             self.submitted.emit()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self._take_back()
         else:
             super().keyPressEvent(event)
 
