@@ -139,7 +139,7 @@ class FactsPage(Page):
                 self.closed.emit()
 
     def _enter(self) -> None:
-        """Enter at a value that is taken already rings what sets all; once that is ringed it sets them."""
+        """Enter, once it has taken a value, rings what sets all; once that is ringed it sets them."""
         if not self.accept.isEnabled():
             self.bridge.say(Reason("facts-none-changed"), Severity.ERROR, slot="refusal")
         elif is_marked(self.accept):

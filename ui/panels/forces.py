@@ -98,9 +98,15 @@ class ForcesPanel(GamePanel):
         self.page = faction
         self._show_page(mapped_game(self.bridge))
 
-    def show_acting(self) -> None:
+    def show_part(self, panel_id: str) -> None:
         """Show the side that is to act."""
         self._show_side(self._acting(self.pages.values()))
+
+    def unfold(self, panel_id: str) -> None:
+        """Show what the game counts of all, with what may be told besides."""
+        self.unfolded.add(_more_key(panel_id))
+        self._is_counted_anew = True
+        self._show_side(_SCENARIO)
 
     @property
     def is_scenario(self) -> bool:
@@ -120,7 +126,7 @@ class ForcesPanel(GamePanel):
         is_typing = isinstance(last, ChoiceList)
         yield from super()._items_of(replace(data, parts=tuple(others) if is_typing else data.parts))
         if is_typing:
-            yield Item(None, lambda: self._more(f"{data.id}-more", last))
+            yield Item(None, lambda: self._more(_more_key(data.id), last))
 
     def _more(self, key: str, choices: Part) -> Fold:
         words = self.bridge.text("forces-more")
@@ -232,6 +238,11 @@ class ForcesPanel(GamePanel):
         if self.bridge.selected is not None and here and self.page not in here:
             self.show_faction(here[0])
             self.pages.set_value(self.page)
+
+
+def _more_key(panel_id: str) -> str:
+    """What is folded away of the game's panel."""
+    return f"{panel_id}-more"
 
 
 def _typed(reason: Reason | None) -> Iterator[str]:

@@ -44,7 +44,7 @@ class GamePages(GamePanel):
         """The page shown."""
         return self._panel_id
 
-    def show_page(self, panel_id: str) -> None:
+    def show_part(self, panel_id: str) -> None:
         """Show one of the game's pages."""
         self._panel_id = panel_id
         self.refresh()
@@ -65,7 +65,7 @@ class GamePages(GamePanel):
         if self.pages.values() != tuple(found):
             clear(self._switch)
             self.pages = Segments(tuple(found), flows=True)
-            self.pages.chosen.connect(self.show_page)
+            self.pages.chosen.connect(self.show_part)
             self._switch.addWidget(self.pages)
             self.pages.show()  # at once, be the panel shown just now
         for panel_id, panel in found.items():

@@ -98,6 +98,9 @@ class Panel(QWidget):
     def show_part(self, panel_id: str) -> None:
         """Bring what shows one of the game's panels to the top, in a panel that shows several."""
 
+    def unfold(self, panel_id: str) -> None:
+        """Show what is folded away of one of the game's panels."""
+
     def highlight(self, hexes: Iterable[HexCoord]) -> None:
         """Light hexes up on the map."""
         self.hexes_highlighted.emit(tuple(hexes))

@@ -63,15 +63,15 @@ def plain_choices(bridge: SessionBridge) -> dict[str, Choice]:
     return {f"choice/{place}": choice for place, choice in enumerate(found)}
 
 
-def form_choices(bridge: SessionBridge) -> dict[str, tuple[Choice, str]]:
-    """What takes more in a form of a panel beside the map, by ids of no action: with the id of the panel."""
+def form_choices(bridge: SessionBridge) -> dict[str, tuple[Choice, Panel]]:
+    """What takes more in a form of a panel beside the map, by ids of no action: with its panel."""
     session = bridge.session
     if session is None or session.is_closed or session.state.waiting:
         return {}
     found = [
-        (choice, panel.id)
-        for place, panel in enumerate(panels_of(bridge))
-        if panel.procedure is None and not (place and panel.has_own_place)
+        (choice, panel)
+        for panel in panels_of(bridge)
+        if panel.procedure is None
         for part in panel.parts
         if isinstance(part, ChoiceList)
         for choice in part.choices

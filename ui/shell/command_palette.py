@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from companion.kit.panels import Choice
+from companion.kit.panels import Choice, Panel
+from companion.reason import Reason
 from companion.text import LANGUAGES
 from ui import operations
 from ui.look.language import catalogue_in
@@ -64,7 +65,7 @@ class CommandPalette(QFrame):
         self._bridge, self._ground, self._room = bridge, ground, room
         self._actions = actions
         self._choices: dict[str, Choice] = {}
-        self._forms: dict[str, tuple[Choice, str]] = {}
+        self._forms: dict[str, tuple[Choice, Panel]] = {}
         self._index = Index(bridge, sets_facts=False)
         self._places: dict[str, Elsewhere] = {}
         self._names: dict[str, _Names] = {}
@@ -148,7 +149,7 @@ class CommandPalette(QFrame):
             return
         self._dismiss()
         if form := self._forms.get(item.data(_ID)):
-            self.form_wanted.emit(*form)
+            self.form_wanted.emit(form[0], form[1].id)
             return
         if place := self._places.get(item.data(_ID)):
             self.place_wanted.emit(place)
@@ -175,6 +176,8 @@ class CommandPalette(QFrame):
         whole = [spec for spec in found if any(holds(query, name) for name in self._called(query, spec))]
         if game or places or whole:
             found = whole
+        undoing = [spec for spec in found if self._is_told_by_act(query, spec)]
+        found = [spec for spec in found if spec not in undoing]
         called_so = [spec for spec in found if self._is_called(query, spec)]
         self._list_all(
             [
@@ -183,6 +186,7 @@ class CommandPalette(QFrame):
                 *(self._action_entry(spec) for spec in found if spec not in called_so),
                 *(self._choice_entry(id_) for id_ in game if not self._choices[id_].is_legal),
                 *(_Entry(place.id, self._bridge.reason_text(place.label)) for place in places),
+                *map(self._action_entry, undoing),
             ]
         )
         # Nothing typed, Enter does nothing yet: who presses it has chosen nothing.
@@ -214,16 +218,27 @@ class CommandPalette(QFrame):
 
     def _found_choices(self, query: str) -> list[str]:
         """The game's choices that have the letters typed in a row; nothing typed, none."""
-        return [id_ for id_, choice in self._choices.items() if query.strip() and self._has(choice, query)]
+        return [id_ for id_ in self._choices if query.strip() and self._has(id_, query)]
 
-    def _has(self, choice: Choice, query: str) -> bool:
-        label, name = self._bridge.veil(choice.label), self._bridge.hex_name
-        texts = (catalogue_in(language).reason(label, name) for language in LANGUAGES)
-        return any(holds(query, text) for text in texts)
+    def _has(self, id_: str, query: str) -> bool:
+        """A form is found by its panel's name too, where some word is its own."""
+        told = [self._choices[id_].label, *([self._forms[id_][1].title] if id_ in self._forms else [])]
+        veiled, name = [self._bridge.veil(one) for one in told], self._bridge.hex_name
+        for catalogue in map(catalogue_in, LANGUAGES):
+            label, *of = (catalogue.reason(one, name) for one in veiled)
+            if holds(query, " ".join((label, *of))) and any(holds(word, label) for word in query.split()):
+                return True
+        return False
 
     def _is_called(self, query: str, spec: ActionSpec) -> bool:
         """Whether that is its whole name, or that on its button: "Move" before all that removes something."""
         return any(is_whole(query, name) for name in self._names_of(spec).now)
+
+    def _is_told_by_act(self, query: str, spec: ActionSpec) -> bool:
+        """Whether only what it would take back has the words: who looks for that does not mean to undo it."""
+        names = self._names_of(spec)
+        own = (*names.plain, *names.also)
+        return spec.detail is not None and all(score(query, name) is None for name in own)
 
     def _score(self, query: str, spec: ActionSpec) -> int | None:
         fits = (score(query, name) for name in self._called(query, spec))
@@ -254,8 +269,16 @@ class CommandPalette(QFrame):
 
     def _choice_entry(self, id_: str) -> _Entry:
         choice = self._choices[id_]
-        words, why = self._bridge.reason_text(choice.label), choice.refusal
+        words, why = self._choice_words(id_), choice.refusal
         return _Entry(id_, words, self._bridge.reason_text(why) if why else "", is_enabled=choice.is_legal)
+
+    def _choice_words(self, id_: str) -> str:
+        """With the name of its panel where several panels have a form called so."""
+        label = self._choices[id_].label
+        if sum(form.label.key == label.key for form, _ in self._forms.values()) > 1 and id_ in self._forms:
+            title = self._bridge.reason_text(self._forms[id_][1].title)
+            label = Reason("palette-form", args={"panel": title}, about=label)
+        return self._bridge.reason_text(label)
 
     @property
     def _picture_side(self) -> int:

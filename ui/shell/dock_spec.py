@@ -33,5 +33,5 @@ class DockSpec:
     icon: str
     is_for: BoardFilter = on_every_board
     has_title: bool = True
-    shows: str = ""
+    shows: tuple[str, ...] = ()
     spared: int = 0

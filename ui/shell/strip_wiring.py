@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from companion.kit.now import Due
     from companion.kit.panels import Choice
     from companion.kit.questions import AnyRequest
+    from ui.panels.panel import Panel
     from ui.session.bridge import BridgeState
     from ui.shell.main_window import MainWindow
     from ui.shell.now_strip import NowStrip
@@ -43,7 +44,7 @@ def connect_strip(window: MainWindow, strip: NowStrip) -> None:
 def _open_form(window: MainWindow, choice: Choice, panel_id: str) -> None:
     """Bring a panel of the game and open the form of one of its choices there."""
     window.show_map()
-    _bring_page(window, panel_id)
+    _bring_page(window, panel_id).unfold(panel_id)
     lists = (one for one in window.findChildren(ChoiceListView) if one.isVisible() and choice in one.choices)
     if (view := next(lists, None)) is not None:
         view.choose(choice)
@@ -158,7 +159,7 @@ class _Way(QObject):
 
     def _go_back(self) -> None:
         window = self._window
-        window.docks.panel("game", GamePages).show_page(self._from.page)
+        window.docks.panel("game", GamePages).show_part(self._from.page)
         window.docks.remember(self._from.docks)
         window.docks.arrange()
         window.map_view.set_tool(self._from.tool)
@@ -188,15 +189,15 @@ def _take_first(window: MainWindow, ids: Collection[str]) -> None:
         view.take_stack(key)
 
 
-def _bring_page(window: MainWindow, panel_id: str) -> None:
+def _bring_page(window: MainWindow, panel_id: str) -> Panel:
     """A panel of the game: one of its pages, or in a dock of its own; else where turn and phase are told."""
-    own = next((spec.id for spec in DOCKS if spec.shows and panel_id.startswith(spec.shows)), "")
+    own = next((spec.id for spec in DOCKS if panel_id.startswith(spec.shows)), "")
+    dock = own or TRACKER
     if any(panel.id == panel_id for panel in pages_of(window.bridge)):
-        window.bring_dock("game")
-        window.docks.panel("game", GamePages).show_page(panel_id)
+        dock = "game"
     elif panel_id.endswith(FORCES_ID):
-        window.bring_dock("forces")
-        window.docks.panel("forces", ForcesPanel).show_acting()
-    else:
-        window.bring_dock(own or TRACKER)
-        window.docks.panels[own or TRACKER].show_part(panel_id)
+        dock = "forces"
+    window.bring_dock(dock)
+    shown = window.docks.panels[dock]
+    shown.show_part(panel_id)
+    return shown

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from companion.board.model import UnknownHexError
@@ -39,8 +39,8 @@ class ValueEditor(QWidget):
     `options` lists what it may be (None is "none"); without them the value is a hex where `is_hex`, one of
     the map unless it `may_be_off_map`, a few words where it is a list, else a number. `usual` is how far the
     steps of a number go; others can be typed. `sort` goes before the ids of options (`option_in_words`).
-    `edited` at every key: what is typed counts once the line is left, or taken. `entered` by Enter where
-    nothing is left to be taken.
+    `edited` at every key: what is typed counts once the line is left, or taken. `entered` by Enter once what
+    was typed is taken.
     """
 
     changed = Signal(object)
@@ -63,7 +63,6 @@ class ValueEditor(QWidget):
         self._may_be_off_map = may_be_off_map
         self._line: QLineEdit | None = None
         self._read = ""  # what stood in the line when it was read last
-        self._takes = False  # what Enter finds typed
         self.field = self._field(as_json(value), options, is_hex)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -97,15 +96,9 @@ class ValueEditor(QWidget):
             self._line.editingFinished.emit()
         return not self.is_typing
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Enter takes what is typed before anybody else hears of it."""
-        if event.type() == QEvent.Type.KeyPress:
-            self._takes = self.is_typing
-        return False
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._takes:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.is_typing:
             self.entered.emit()
 
     def _field(self, value: JsonValue, options: Sequence[JsonValue] | None, is_hex: bool) -> QWidget:
@@ -184,7 +177,6 @@ class ValueEditor(QWidget):
     def _watch(self, line: QLineEdit) -> None:
         self._line, self._read = line, line.text()
         line.textEdited.connect(self.edited)
-        line.installEventFilter(self)
 
     def _read_hex(self, line: HexLineEdit) -> None:
         """An empty line is no hex; a wrong one is told by its line and counts for nothing."""

@@ -102,6 +102,7 @@ palette-hint = What would you like to do?
 palette-none = Nothing is called that. Other words may do.
 palette-task = Guide: { $title }
 palette-calculator = Calculator: { $about }
+palette-form = { $about } ({ $panel })
 palette-facts = Set directly: { $count ->
     [one] one value named “{ $query }”
    *[other] { $count } values named “{ $query }”

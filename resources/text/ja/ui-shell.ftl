@@ -102,6 +102,7 @@ palette-hint = 何をしますか？
 palette-none = 該当するものがありません。別の言葉でお試しください。
 palette-task = ガイド：{ $title }
 palette-calculator = 計算：{ $about }
+palette-form = { $about }（{ $panel }）
 palette-facts = 直接設定：「{ $query }」の値{ $count }件
 palette-rules = ルール：「{ $query }」を含む項目{ $count }件
 

@@ -9,8 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from companion.games.elst.procedures.artillery.commands import RemoveBattery
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.commands import AddBattery, RemoveBattery
 from companion.games.elst.procedures.clock import NextPhase
+from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.scenario_data import BatteryType, scenario_data
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.terms import Battle
@@ -341,3 +343,66 @@ def test_a_japanese_command_is_found_by_its_reading_on_the_keys(
         QTest.mouseClick(key, Qt.MouseButton.LeftButton)
         settle()
     assert window.palette_widget.shown_ids()[0] == first
+
+
+@pytest.mark.parametrize("typed", ["where the observer", "G1 observer is"])
+def test_where_an_observer_is_is_found_and_told(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, typed: str
+) -> None:
+    table = Table(window.bridge, tmp_path)
+    _take_first(window, qtbot, typed, "Where the observer is")
+    _tell_hex(window, "LL11")
+    assert table.battery.observer.hex == table.hex("LL11")
+
+
+def test_a_form_that_two_batteries_have_is_named_with_its_battery(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    table = Table(window.bridge, tmp_path)
+    table.do(AddBattery(battery="B1", side=Faction.BRITISH, kind=BatteryKind.NORMAL, calibre=80))
+    _take_first(window, qtbot, "B1 observer is", "Where the observer is (B1 · British guns 80+ mm, 16 FP)")
+    _tell_hex(window, "KK2")
+    assert window.bridge.session.state.game.battery("B1").observer.hex == table.hex("KK2")
+
+
+@pytest.mark.parametrize("typed", ["tell control", "name counters", "lay a marker"])
+def test_a_form_in_a_panel_of_its_own_is_found_and_opened(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, typed: str
+) -> None:
+    Table(window.bridge, tmp_path)
+    window.open_palette()
+    palette = window.palette_widget
+    palette.line.setText(typed)
+    row = next(at for at, id_ in enumerate(palette.shown_ids()) if id_.startswith("form/"))
+    palette.list.setCurrentRow(row)
+    qtbot.keyClick(palette.line, Qt.Key.Key_Return)
+    settle()
+    assert [form for form in window.findChildren(ChoiceForm) if form.isVisible()]
+
+
+def test_what_the_last_act_was_is_no_way_to_undo_it_unawares(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """ "B1 observer hex", just set and looked for again, was taken back by Enter."""
+    table = Table(window.bridge, tmp_path)
+    table.set(observer__level=1)
+    window.open_palette()
+    palette = window.palette_widget
+    palette.line.setText("G1 level of the observer")
+    assert palette.shown_ids()[0] == "facts:"
+    assert palette.shown_ids()[-1] == "undo"
+
+
+def _take_first(window: MainWindow, qtbot: QtBot, typed: str, words: str) -> None:
+    window.open_palette()
+    palette = window.palette_widget
+    palette.line.setText(typed)
+    assert palette.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole) == words
+    qtbot.keyClick(palette.line, Qt.Key.Key_Return)
+    settle()
+
+
+def _tell_hex(window: MainWindow, name: str) -> None:
+    form = next(form for form in window.findChildren(ChoiceForm) if form.isVisible())
+    of_kind(QLineEdit, form.inputs["hex"]).setText(name)
+    form.accept.click()

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from ui.tour.guide import TourStop
 
 
+_SHOWN = ("elst-battery-", "elst-table")
+
+
 def _batteries(window: MainWindow) -> Panel:
     from ui.games.elst.batteries import BatteriesPanel
 
@@ -33,9 +36,7 @@ def _tour() -> tuple[TourStop, ...]:
 
 
 PARTS = GameParts(
-    docks=(
-        DockSpec("batteries", Area.RightDockWidgetArea, _batteries, "F4", "batteries", shows="elst-battery-"),
-    ),
+    docks=(DockSpec("batteries", Area.RightDockWidgetArea, _batteries, "F4", "batteries", shows=_SHOWN),),
     live_layers=_artillery,
     draws_blasts=True,
     tour=_tour,

@@ -84,6 +84,11 @@ class BatteriesPanel(Panel):
             show_now(self._column)
             area.verticalScrollBar().setValue(card.y())
 
+    def unfold(self, panel_id: str) -> None:
+        card = self.cards.get(panel_id.removeprefix(_CARD))
+        self.unfolded.add(card.observer_key if card else panel_id)
+        self.refresh()
+
     def _show(self, data: Mapping[str, PanelData]) -> None:
         """The way in stands above the cards: a battery that comes moves no button away under the finger."""
         views = battery_views(self.bridge)

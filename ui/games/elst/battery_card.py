@@ -49,6 +49,11 @@ class BatteryCardView(QFrame):
         self._column.setSpacing(5)
         self._build(observer)
 
+    @property
+    def observer_key(self) -> str:
+        """Of the fold of what the table may say of observer and radio."""
+        return f"{self._view.card.id}-observer"
+
     def _build(self, observer: Sequence[Choice]) -> None:
         """What is to be done stands before how it stands, so that nothing has to be scrolled to."""
         card = self._view.card
@@ -71,9 +76,10 @@ class BatteryCardView(QFrame):
             self._add(self._label(words, "dim"))
         self._add_state()
         if card.reminders:
-            self._add_fold("reminders", "card-reminders", lambda: lines_view(self._panel, card.reminders))
+            told = partial(lines_view, self._panel, card.reminders)
+            self._add_fold(f"{card.id}-reminders", "card-reminders", told)
         told = partial(ChoiceListView, self._panel, observer, key=f"{card.id}-told")
-        self._add_fold("observer", "card-observer", told)
+        self._add_fold(self.observer_key, "card-observer", told)
 
     def _add_news(self) -> None:
         if self._view.news:
@@ -154,8 +160,7 @@ class BatteryCardView(QFrame):
     def _add(self, widget: QWidget) -> None:
         self._column.addWidget(widget)
 
-    def _add_fold(self, name: str, title_key: str, make: Callable[[], QWidget]) -> None:
-        key = f"{self._view.card.id}-{name}"
+    def _add_fold(self, key: str, title_key: str, make: Callable[[], QWidget]) -> None:
         self._add(remembered_fold(self._bridge.text(title_key), lambda: (make(),), key, self._panel.unfolded))
 
     def _label(self, text: str, look: str) -> QLabel:
