@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.commands import AddBattery, AttemptContact
+from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.refit.procedure import RefitStep
 from tests.forms import tried_with
 from tests.ui.artillery_table import Table
@@ -93,3 +95,25 @@ def test_purchases_stay_under_the_finger(window: MainWindow, qtbot: QtBot) -> No
     under = window.childAt(spot)
     assert isinstance(under, QAbstractButton)
     assert under.text() == words
+
+
+def test_an_answer_brings_the_battery_it_was_about_back_into_view(window: MainWindow, tmp_path: Path) -> None:
+    """The card had lain over the panel, which came back with another battery's end in sight."""
+    table = Table(window.bridge, tmp_path)
+    table.ready_to_fire()
+    table.do(AddBattery(battery="G2", side=Faction.GERMAN, kind=BatteryKind.NORMAL, calibre=100))
+    window.show_map()
+    window.resize(1024, 500)
+    window.docks.bring("batteries")
+    settle()
+    bar = window.docks.by_id["batteries"].widget().verticalScrollBar()
+    panel = window.docks.panels["batteries"]
+    table.do(AttemptContact(battery="G1"))
+    bar.setValue(bar.maximum())
+    card = panel.cards["G1"]
+    assert bar.value() > card.y() + card.head
+    table.answer(7)
+    table.answer("black")
+    settle()
+    card = panel.cards["G1"]
+    assert bar.value() <= card.y() < bar.value() + bar.pageStep() - card.head

@@ -36,6 +36,8 @@ from ui.widgets.wrapped_label import WrappedLabel
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtGui import QHideEvent
+
     from companion.kit.map_items import MappedGame
     from companion.kit.panels import Panel as PanelData
     from companion.kit.panels import Part
@@ -107,6 +109,11 @@ class ForcesPanel(GamePanel):
         self.unfolded.add(_more_key(panel_id))
         self._is_counted_anew = True
         self._show_side(_SCENARIO)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was read of one stack lies over no other when the panel comes again."""
+        super().hideEvent(event)
+        self.stacks.unfold(None)
 
     @property
     def is_scenario(self) -> bool:

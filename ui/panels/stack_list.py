@@ -99,11 +99,14 @@ class StackList(QWidget):
         self.rows.append(row)
         self._column.addWidget(row)
 
+    def unfold(self, key: StackKey | None) -> None:
+        """Show what is known of the counters of one stack, or of none."""
+        self.unfolded = key
+        for row in self.rows:
+            row.unfold(row.key is not None and row.key == key)
+
     def _pick(self, row: StackRow) -> None:
-        is_open = self.unfolded == row.key
-        self.unfolded = None if is_open else row.key
-        for other in self.rows:
-            other.unfold(other.key == self.unfolded)
+        self.unfold(None if self.unfolded == row.key else row.key)
         self.picked.emit(row.key)
 
 

@@ -173,6 +173,9 @@ def test_a_tapped_stack_is_in_hand_and_tells_what_is_known_of_it(player: Player)
     (facts,) = [line for line in player.told if "First-line squad" in line]
     assert "Casualty Reduction: 2-4-7" in facts
     assert "Portage as on the counter" in facts
+    player.window.toggle_dock("forces")
+    player.window.bring_dock("forces")
+    assert not [line for line in player.told if "First-line squad" in line], "it lay over the other stacks"
 
 
 def test_a_hex_tapped_on_the_map_shows_the_side_that_holds_it(player: Player) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QHideEvent, QShowEvent
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QScrollArea, QWidget
 
     from companion.kit.panels import Choice
     from companion.kit.panels import Panel as PanelData
@@ -43,6 +43,7 @@ class BatteriesPanel(Panel):
         self.cards: dict[str, BatteryCardView] = {}
         self._seen: object = None  # the moment and the batteries at which the way in was last seen
         self._left: object = None  # session and scrolling as it was last put out of sight
+        self._asked = ""  # which card's battery was asked about at the last look
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(6, 6, 6, 6)
 
@@ -56,6 +57,15 @@ class BatteriesPanel(Panel):
             self._show({panel.id: panel for panel in panels_of(self.bridge)})
         self._column.addStretch(1)
         show_now(self._column)
+        self._follow_answers()
+
+    def _follow_answers(self) -> None:
+        """Where a card was answered last, the panel shows what that has brought the battery it was about."""
+        session = self.bridge.session
+        waiting = session.state.waiting if session else ()
+        before, self._asked = self._asked, _CARD + waiting[0].subject if waiting else ""
+        if before and not waiting:
+            QTimer.singleShot(0, self, lambda: self._bring_head(before))  # once the card has gone
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -73,9 +83,21 @@ class BatteriesPanel(Panel):
 
     def _show_due(self) -> None:
         """A panel that opens begins with the battery that is due next, unless nothing was done meanwhile."""
-        now = now_of(self.bridge)
-        if due := next((one.panel for one in (now.due if now else ()) if one.panel.startswith(_CARD)), ""):
-            self.show_part(due)
+        now, area = now_of(self.bridge), scrolling(self)
+        due = next((one.panel for one in (now.due if now else ()) if one.panel.startswith(_CARD)), "")
+        if area is not None and not self._shows_head(due, area):
+            area.verticalScrollBar().setValue(0)
+            self._bring_head(due)
+
+    def _bring_head(self, panel_id: str) -> None:
+        area = scrolling(self)
+        if area is not None and not self._shows_head(panel_id, area):
+            self.show_part(panel_id)
+
+    def _shows_head(self, panel_id: str, area: QScrollArea) -> bool:
+        """Whether what a battery may do is in view."""
+        card, top = self.cards.get(panel_id.removeprefix(_CARD)), area.verticalScrollBar().value()
+        return card is not None and top <= card.y() and card.y() + card.head <= top + area.viewport().height()
 
     def show_part(self, panel_id: str) -> None:
         """What a battery may do stands at the head of its card."""

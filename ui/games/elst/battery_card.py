@@ -54,13 +54,18 @@ class BatteryCardView(QFrame):
         """Of the fold of what the table may say of observer and radio."""
         return f"{self._view.card.id}-observer"
 
+    @property
+    def head(self) -> int:
+        """The height of all down to what may be done, if anything may."""
+        return self.choices.geometry().bottom() if self.choices else self._column.spacing()
+
     def _build(self, observer: Sequence[Choice]) -> None:
         """What is to be done stands before how it stands, so that nothing has to be scrolled to."""
         card = self._view.card
         self._add(self._label(self._bridge.reason_text(card.title), "subheading"))
         is_firing = self._view.battery.activity.barrage is not None
         if not is_firing:
-            self._add_news()
+            self._add_results()
         if self._view.choices:
             self.choices = ChoiceListView(
                 self._panel, self._own_choices(), key=f"{card.id}-refused", chances_of=self._chances_of
@@ -68,20 +73,20 @@ class BatteryCardView(QFrame):
             self._add(self.choices)
         if is_firing:
             self._add_attacks()
-            self._add_news()
-        if self._view.attacks:
-            lines = [line for attack in self._view.attacks for line in attack.log()]
-            self._add(lines_view(self._panel, lines))
+            self._add_results()
         if words := unconfirmed_of_panel(self._bridge, battery_panel_id(card.id)):
             self._add(self._label(words, "dim"))
         self._add_state()
         if card.reminders:
-            told = partial(lines_view, self._panel, card.reminders)
-            self._add_fold(f"{card.id}-reminders", "card-reminders", told)
+            key = f"{card.id}-reminders"
+            self._add_fold(key, "card-reminders", lambda: lines_view(self._panel, card.reminders))
         told = partial(ChoiceListView, self._panel, observer, key=f"{card.id}-told")
         self._add_fold(self.observer_key, "card-observer", told)
 
-    def _add_news(self) -> None:
+    def _add_results(self) -> None:
+        """What units suffer is wanted before what befell the battery."""
+        if lines := [line for attack in self._view.attacks for line in attack.log()]:
+            self._add(lines_view(self._panel, lines))
         if self._view.news:
             self._add(self._label(self._bridge.text("card-news"), "small"))
             self._add(lines_view(self._panel, self._view.news))

@@ -141,5 +141,5 @@ def _answer(guide: Guide, die: int) -> None:
 
 def _show(guide: Guide, page: str) -> None:
     guide.window.docks.bring("game")
-    guide.window.docks.panel("game", GamePages).show_page(page)
+    guide.window.docks.panel("game", GamePages).show_part(page)
     guide.run("fit")

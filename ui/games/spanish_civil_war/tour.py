@@ -122,7 +122,7 @@ def victory(guide: Guide) -> None:
     operations.show_overlay(guide.bridge, "scw-places", True)
     operations.select_hex(guide.bridge, guide.hex(_HELD))
     guide.window.docks.bring("game")
-    guide.window.docks.panel("game", GamePages).show_page("scw-victory")
+    guide.window.docks.panel("game", GamePages).show_part("scw-victory")
     guide.run("fit")
 
 
@@ -134,7 +134,7 @@ def calculator(guide: Guide) -> None:
 def _show_combat(guide: Guide) -> None:
     """The page of combats beside the hex attacked."""
     guide.window.docks.bring("game")
-    guide.window.docks.panel("game", GamePages).show_page("scw-combat")
+    guide.window.docks.panel("game", GamePages).show_part("scw-combat")
     operations.select_hex(guide.bridge, guide.hex(_TARGET))
     guide.window.map_view.reset_zoom()
     guide.window.map_view.centre_on(guide.hex(_TARGET))
