@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
 
 from companion.figures import whole_number
 from companion.kit.facts import fact_at
 from ui import operations
-from ui.look.style import least_target
+from ui.look.style import least_target, text_font
 from ui.shell.focus_keeper import next_field
 from ui.widgets.hex_text import plain
 from ui.widgets.number_line import UNKNOWN, NumberLine
@@ -23,12 +24,14 @@ if TYPE_CHECKING:
 
 _PATH = "fact"  # the property that names the fact a field sets
 _FIELD = 3.3  # how wide, in text sizes
+_USUAL = "00"  # what stands in a narrow one
+_EDGES = 12  # pixels around it
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def fact_field(panel: Panel, fact: Fact) -> QWidget:
     """A box to tick for a yes or no, else a line for a number."""
-    value = fact_at(panel.bridge.in_play.state.scope(fact.secret_to).game, fact.path)
+    value = _value(panel, fact)
     field = FactTick(panel, fact, value) if isinstance(value, bool) else FactLine(panel, fact, value)
     field.setProperty(_PATH, fact.path)
     field.setAccessibleName(panel.bridge.reason_text(fact.label))
@@ -38,8 +41,23 @@ def fact_field(panel: Panel, fact: Fact) -> QWidget:
 
 def field_width(panel: Panel) -> int:
     """How wide a number's line is, in pixels: however small its text, a finger hits it."""
-    bridge = panel.bridge
-    return max(round(_FIELD * bridge.text_size), least_target(is_table_mode=bridge.is_table_mode))
+    return max(round(_FIELD * panel.bridge.text_size), _target(panel))
+
+
+def narrow_width(panel: Panel, fact: Fact | None = None) -> int:
+    """How wide a fact's field is at least, where words beside it need the room."""
+    if fact is not None and isinstance(_value(panel, fact), bool):
+        return _target(panel)
+    digits = QFontMetrics(text_font(panel.bridge.text_size)).horizontalAdvance(_USUAL)
+    return max(digits + _EDGES, _target(panel))
+
+
+def _target(panel: Panel) -> int:
+    return least_target(is_table_mode=panel.bridge.is_table_mode)
+
+
+def _value(panel: Panel, fact: Fact) -> Any:
+    return fact_at(panel.bridge.in_play.state.scope(fact.secret_to).game, fact.path)
 
 
 def focused_fact(panel: QWidget) -> str:
@@ -62,6 +80,7 @@ class FactTick(QCheckBox):
     def __init__(self, panel: Panel, fact: Fact, value: bool) -> None:
         super().__init__()
         self.setObjectName("tick")  # alone: its words stand elsewhere
+        self.setFixedWidth(narrow_width(panel, fact))
         self.setChecked(value)
         self.clicked.connect(lambda ticked: _set(panel, fact, ticked))
 
@@ -73,7 +92,9 @@ class FactLine(NumberLine):
         super().__init__("" if value is None else str(value), alignment=Qt.AlignmentFlag.AlignCenter)
         self._panel, self._fact, self._value = panel, fact, value
         self.setPlaceholderText(UNKNOWN)
-        self.setFixedWidth(field_width(panel))
+        self.setObjectName("figure")
+        self.setMinimumWidth(narrow_width(panel))
+        self.setMaximumWidth(field_width(panel))
         self.editingFinished.connect(lambda: QTimer.singleShot(0, self, self._read))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QWidget
 
 from companion.kit.facts import Fact
 from ui.look.style import text_font
-from ui.panels.parts.fact_field import fact_field, field_width
+from ui.panels.parts.fact_field import fact_field, field_width, narrow_width
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -26,7 +26,7 @@ _BAR = 0.5  # how high a gauge's bar is, in text sizes
 _ROOM = 20  # in text sizes: how wide a panel is at least
 _LEAST, _MOST = 0.6, 0.7  # of that, in a small window: the most where words are long
 _NARROWEST = 270  # pixels that any column has for it, however small the text
-_WIDE = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")  # a line of these breaks anywhere
+_BREAKS = re.compile(r"[\s\u3000-\u9fff\uff00-\uffef]+|(?<=[-–/])")  # where a line may break
 _LIT_EDGES = 22  # pixels beside the words of the lit row
 _ROUNDED = 2  # pixels that a label takes beside its words
 _APART, _CLOSE = 6, 2  # pixels between columns, and where words would be cut
@@ -125,9 +125,17 @@ class _TableView(QFrame):
         is_close = unbroken + gaps * _APART > width
         self.grid.setHorizontalSpacing(_CLOSE if is_close else _APART)
         room = max(width - gaps * _APART, unbroken if not is_close else 0)
-        for column, least in enumerate(column_widths(self._widest, self._words, room)):
+        widest = self._widest_in(room)
+        for column, least in enumerate(column_widths(widest, self._words, room)):
             self.grid.setColumnMinimumWidth(column, least)
-            self.grid.setColumnStretch(column, 0 if column in self._fields else self._widest[column] - least)
+            self.grid.setColumnStretch(column, 0 if column in self._fields else widest[column] - least)
+
+    def _widest_in(self, room: int) -> Sequence[int]:
+        """Fields are wider than they must be only where all words have their room."""
+        if sum(self._widest) <= room:
+            return self._widest
+        both = enumerate(zip(self._widest, self._words, strict=True))
+        return [least if column in self._fields else whole for column, (whole, least) in both]
 
 
 def column_widths(widest: Sequence[int], words: Sequence[int], room: int) -> list[int]:
@@ -166,11 +174,11 @@ def _width(panel: Panel, cell: Cell, look: str) -> int:
 
 
 def _word(panel: Panel, cell: Cell, look: str) -> int:
-    """How wide the longest word of a cell is."""
+    """How wide the longest word of a cell is, or its field at least."""
     if isinstance(cell, Fact):
-        return field_width(panel)
-    words = panel.bridge.reason_text(cell).split()
-    return max((_measured(panel, word, look) for word in words if not _WIDE.search(word)), default=0)
+        return narrow_width(panel, cell)
+    words = _BREAKS.split(panel.bridge.reason_text(cell))
+    return max((_measured(panel, word, look) for word in words if word), default=0)
 
 
 def _measured(panel: Panel, words: str, look: str) -> int:

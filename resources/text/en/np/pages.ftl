@@ -39,7 +39,7 @@ np-to-set-up = { $count ->
 }
 np-column-strength = CS
 np-column-movement = MA
-np-column-range = Range
+np-column-range = CR
 np-column-hq = HQ
 np-column-star = ★
 # $table (rail-capacity, replacement-rate)

@@ -3,7 +3,7 @@
 ## 2 Counters
 
 np-sheet-means = What only your turn track shows may be filled in here; otherwise it is asked when it is first needed.
-np-figures-means = What is printed on the counters: combat strength, movement, the range of an HQ, ★ beside the strength. Nothing needs to be filled in; what is missing is asked when it counts, all but ★.
+np-figures-means = What is printed on the counters: combat strength (CS), movement allowance (MA), the command range of an HQ (CR), ★ beside the strength. Nothing needs to be filled in; what is missing is asked when it counts, all but ★.
 np-ask-type = Type printed on { $about }?
 np-read-strengths-first = { $count ->
     [one] The strength of one unit has not been read off its counter.

@@ -3,15 +3,19 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from companion.text import LANGUAGES
+from tests.layout.flaws import judge
 from ui import operations
+from ui.look.style import dress, palette_for
 from ui.panels.game_pages import GamePages
 from ui.panels.parts.fact_field import FactLine, FactTick, field_width
 from ui.panels.parts.figures import column_widths, uncut_width
 from ui.session.bridge import Message, SessionBridge
 
+LARGE, USUAL = 21, 14
 RETURN, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
 CAPACITY = "sheet/rail_capacity/1-{}"
 
@@ -91,6 +95,32 @@ def test_a_finger_hits_fields_of_small_text(pages: GamePages) -> None:
     for is_table_mode in (False, True):
         assert field_width(pages) >= (48 if is_table_mode else 40)
         operations.toggle_table_mode(pages.bridge)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [294, 320])
+def test_in_a_narrow_panel_of_large_text_fields_leave_room_for_the_names(
+    qapp: QApplication, campaign: SessionBridge, qtbot: QtBot, language: str, width: int
+) -> None:
+    operations.set_preference(campaign, text_size=LARGE, language=language)
+    dress(qapp, palette_for("light"), LARGE)
+    pages = GamePages(campaign)
+    qtbot.addWidget(pages)
+    pages.show_page("np-table")
+    pages.show()
+    try:
+        for table in {one.parentWidget() for one in pages.findChildren(FactLine) if one.isVisible()}:
+            ground = QWidget()
+            qtbot.addWidget(ground)
+            ground.resize(width, table.heightForWidth(width))
+            table.setParent(ground)
+            table.setGeometry(ground.rect())
+            ground.show()
+            table.show()
+            QApplication.processEvents()
+            assert list(judge(ground, is_table_mode=False)) == []
+    finally:
+        dress(qapp, palette_for("light"), USUAL)
 
 
 def test_columns_share_the_room_and_narrow_ones_are_never_broken() -> None:
