@@ -45,6 +45,7 @@ from companion.games.no_prisoners.table.tracked import (
     campaign_facts_at,
     clock_refusal,
     commanders_told,
+    first_event_told,
     moment_told,
     packed_counters,
     printed_facts,
@@ -282,8 +283,10 @@ class NoPrisoners(
         return is_open and moment_told(game.moment, facts) != game.moment
 
     def implied_facts(self, state: NpState, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
-        """Other commanders, once the clock is set past their coming; the map for who is set into a hex."""
-        return {**commanders_told(self._scene(state), facts), **where_told(state.game, facts)}
+        """What the clock is set past: commanders, the first event; the map for who is set into a hex."""
+        scene = self._scene(state)
+        passed = commanders_told(scene, facts) | first_event_told(scene, facts)
+        return {**passed, **where_told(state.game, facts)}
 
     def printed_facts(self, state: NpState) -> Sequence[Fact]:
         """What turn record track, map and counters give, for the sheet that is kept."""

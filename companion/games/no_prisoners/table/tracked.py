@@ -25,7 +25,7 @@ from companion.games.no_prisoners.rules.turn.sequence import (
 from companion.games.no_prisoners.scenario_data import Commander, scenario_data
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
-from companion.games.no_prisoners.table.state import NpGame
+from companion.games.no_prisoners.table.state import NpGame, event_key
 from companion.games.no_prisoners.table.words import box_in_words, counter_name, named
 from companion.games.no_prisoners.terms import Faction, Front, Nation, PlayerTurn, UnitType
 from companion.hexes.coordinates import HexCoord
@@ -178,11 +178,7 @@ def commanders_told(scene: Scene, facts: Mapping[str, JsonValue]) -> dict[str, J
 
     Nothing where commands hold their cards: those turn the HQ over themselves.
     """
-    before, told = scene.game.moment, dict[str, JsonValue]()
-    try:
-        after = moment_told(before, facts)
-    except ValueError:  # told where the facts themselves are checked
-        return told
+    before, after, told = scene.game.moment, _clock_told(scene, facts), dict[str, JsonValue]()
     for one in scenario_data().commanders if not scene.game.has_hands else ():
         counter = scene.game.counters.get(one.unit)
         if counter and _has_come(one, after) and not _has_come(one, before):
@@ -190,6 +186,27 @@ def commanders_told(scene: Scene, facts: Mapping[str, JsonValue]) -> dict[str, J
             news = {field: value for field, value in printed.items() if getattr(counter, field) != value}
             told |= {f"{_path(scene, counter)}/{field}": value for field, value in news.items()}
     return told
+
+
+def first_event_told(scene: Scene, facts: Mapping[str, JsonValue]) -> dict[str, JsonValue]:
+    """That the event of the first turn has happened, where facts set the clock past it (25.5)."""
+    before, after = scene.game.moment, _clock_told(scene, facts)
+    fixed = scene.scenario.first_event if scene.game.scenario else None
+    if fixed is None or before.phase is not Phase.SET_UP or after.phase is Phase.SET_UP:
+        return {}
+    at = Moment(turn=scene.scenario.first_turn, player_turn=fixed.player_turn, phase=Phase.RANDOM_EVENT)
+    key = event_key(fixed.player_turn, fixed.event)
+    times = scene.scenario.occurred_before(fixed.player_turn, fixed.event) + 1
+    is_passed = after != at and scene.game.occurred.get(key, 0) < times
+    return {f"occurred/{key}": times} if is_passed else {}
+
+
+def _clock_told(scene: Scene, facts: Mapping[str, JsonValue]) -> Moment:
+    """The moment that facts set; the one of now where they set none there is, which their check tells."""
+    try:
+        return moment_told(scene.game.moment, facts)
+    except ValueError:
+        return scene.game.moment
 
 
 def _has_come(commander: Commander, moment: Moment) -> bool:

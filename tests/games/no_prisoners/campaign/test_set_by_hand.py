@@ -92,6 +92,20 @@ def test_a_phase_that_play_went_on_to_is_not_begun_again() -> None:
     assert sketch.choices(cmd.BeginPhase) == []
 
 
+@pytest.mark.parametrize(
+    ("phase", "told", "times"),
+    [("movement", None, 2), ("random-event", None, 1), ("movement", 1, 1)],
+)
+def test_a_clock_set_past_the_first_event_counts_it(phase: str, told: int | None, times: int) -> None:
+    """War in the Desert begins with the second Senussi revolt; the table may say otherwise (25.5)."""
+    session = begin("war-in-the-desert", Random(1))
+    asked = {} if told is None else {"occurred/west-allied-senussi": told}
+    session.set_facts({"moment/player_turn": "west-allied", "moment/phase": phase, **asked})
+    assert session.state.game.occurred["west-allied-senussi"] == times
+    session.undo()
+    assert session.state.game.occurred["west-allied-senussi"] == 1
+
+
 def _set(turn: int, player_turn: str | None, phase: str, **facts: object) -> Session:
     session = begin("the-last-crusade", Random(1))
     moment = {"moment/turn": turn, "moment/player_turn": player_turn, "moment/phase": phase}
