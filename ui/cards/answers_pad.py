@@ -47,7 +47,10 @@ class AnswersPad(QWidget):
         return len(found) == 1
 
     def give(self) -> None:
-        """Nothing is given by Enter but what is ringed, whose button has the keyboard."""
+        """Enter gives nothing but what is ringed, whose button has the keyboard; it rings an only answer."""
+        open_ = [button for button in self.buttons.values() if button.isEnabled()]
+        if len(open_) == 1:
+            open_[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is too long for a line of it takes several."""

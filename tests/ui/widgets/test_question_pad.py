@@ -152,11 +152,9 @@ def test_a_hex_that_begins_with_its_digit_still_tells_the_digit(text: str, key: 
     assert lettered(text, key) == told
 
 
-def test_a_hex_rings_the_answer_that_it_is_and_gives_none(bridge: SessionBridge, qtbot: QtBot) -> None:
-    here, there, other = HexCoord(0, 0), HexCoord(1, 0), HexCoord(2, 0)
-    ways = tuple(
-        CardAnswer(Reason("value-hex", hexes=(one,)), place) for place, one in enumerate((here, there))
-    )
+def pad_of(bridge: SessionBridge, qtbot: QtBot, *hexes: HexCoord) -> tuple[AnswersPad, list[object]]:
+    """A card's answers, each a hex, and what of them is given."""
+    ways = tuple(CardAnswer(Reason("value-hex", hexes=(one,)), place) for place, one in enumerate(hexes))
     pad = AnswersPad(bridge, Card("pick", Reason("question-unknown"), Takes.ANSWERS, answers=ways))
     given: list[object] = []
     pad.chosen.connect(given.append)
@@ -164,7 +162,24 @@ def test_a_hex_rings_the_answer_that_it_is_and_gives_none(bridge: SessionBridge,
     with qtbot.waitExposed(pad):
         pad.show()
     pad.activateWindow()
+    return pad, given
+
+
+def test_a_hex_rings_the_answer_that_it_is_and_gives_none(bridge: SessionBridge, qtbot: QtBot) -> None:
+    here, there, other = HexCoord(0, 0), HexCoord(1, 0), HexCoord(2, 0)
+    pad, given = pad_of(bridge, qtbot, here, there)
     assert pad.ring_hex(there)
     assert pad.focusWidget() is pad.buttons[1]
     assert not pad.ring_hex(other)
     assert given == []
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_enter_rings_an_only_answer_and_none_of_several(
+    bridge: SessionBridge, qtbot: QtBot, count: int
+) -> None:
+    pad, given = pad_of(bridge, qtbot, *(HexCoord(place, 0) for place in range(count)))
+    pad.buttons[0].clearFocus()
+    pad.give()
+    assert pad.buttons[0].hasFocus() is (count == 1)
+    assert given == []  # an Enter too many gives nothing
