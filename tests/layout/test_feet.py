@@ -104,7 +104,7 @@ def _opened(guide: Guide, variant: Variant) -> Iterator[tuple[ChoiceForm, tuple[
         panel = window.docks.panels[dock]
         for page in panel.pages.values() if isinstance(panel, GamePages) else ("",):
             if isinstance(panel, GamePages):
-                panel.show_page(str(page))
+                panel.show_part(str(page))
             _unfold(guide, panel)
             for form, label in _forms(guide, panel):
                 yield form, (dock, str(page), label)

@@ -104,7 +104,7 @@ def test_a_gun_joins_a_combat_by_a_tap_on_its_page(table: Player) -> None:
     operations.execute(table.bridge, attack)
     table.window.docks.bring("game")
     panel = table.window.docks.panels["game"]
-    panel.show_page("scw-combat")
+    panel.show_part("scw-combat")
     offered = [b for b in panel.findChildren(QPushButton) if "artillery 1 joins in" in b.text()]
     offered[0].click()
     assert table.game.fight.attack_help.guns == (GUN,)

@@ -110,7 +110,7 @@ def test_a_counter_of_the_box_needs_name_whose_front_and_type_only(
 ) -> None:
     player = _begin(application, qtbot, "sample")
     player.window.docks.bring("game")
-    player.pages.show_page("np-table")
+    player.pages.show_part("np-table")
     player.press("game", "Bring in another")
     form = _form(player.window)
     form.inputs["name"].setText("Regulars")

@@ -276,7 +276,7 @@ def test_a_letter_typed_on_a_list_folded_up_chooses_from_it_and_a_number_goes_to
     window.docks.bring("game")
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    player.pages.show_page("np-table")
+    player.pages.show_part("np-table")
     player.press("game", "Bring in another counter")
     form = next(one.form for one in player.pages.findChildren(ChoiceListView) if one.isVisible() and one.form)
     qtbot.waitUntil(form.inputs["name"].hasFocus)
@@ -369,7 +369,7 @@ def test_numbers_of_the_units_page_are_typed_with_tab_alone(player: Player) -> N
     """The page changes with each of them, and the keyboard goes to the next field, never to a button."""
     player.window.activateWindow()
     player.qtbot.waitUntil(player.window.isActiveWindow)
-    player.pages.show_page("np-table")
+    player.pages.show_part("np-table")
     next(one for one in player.pages.findChildren(FactLine) if one.isVisible()).setFocus()
     typed = []
     for _ in range(6):

@@ -151,7 +151,7 @@ def test_attacks_are_declared_by_taps_and_the_page_says_first_which_are(shared: 
     next(one for one in menu.actions() if one.text().startswith("Declare: attack 3533")).trigger()
     window.docks.bring("game")
     panel = window.docks.panels["game"]
-    panel.show_page("scw-combat")
+    panel.show_part("scw-combat")
     tap(panel, "Declare: attack 3433 from 3432")
     lines = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
     assert [line.partition(" (")[0] for line in lines[:2]] == [

@@ -79,7 +79,7 @@ def test_pages_and_counters_that_fail_say_so_and_leave_the_rest_alive(
         assert go_on(window.bridge, path)
         window.desk.go_to_map()
         window.docks.bring("game")
-        window.docks.panels["game"].show_page("np-pools")
+        window.docks.panels["game"].show_part("np-pools")
         window.map_view.settle()
         assert "This page of the game cannot be made" in _words(window, "game")
         assert "Set-up" in _words(window, "tracker")

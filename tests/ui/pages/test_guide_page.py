@@ -135,7 +135,7 @@ def test_a_page_of_a_game_has_a_task_of_its_own(shared: SharedWindow) -> None:
     window.desk.pages["new-session"].begin()
     window.show_map()
     window.docks.bring("game")
-    window.docks.panel("game", GamePages).show_page("np-combat")
+    window.docks.panel("game", GamePages).show_part("np-combat")
     assert help_at(window) == "Fight a combat"
 
 

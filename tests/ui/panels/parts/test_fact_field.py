@@ -26,7 +26,7 @@ def pages(campaign: SessionBridge, qtbot: QtBot) -> GamePages:
     qtbot.addWidget(shown)
     shown.show()
     shown.activateWindow()
-    shown.show_page("np-track")
+    shown.show_part("np-track")
     return shown
 
 
@@ -72,7 +72,7 @@ def test_an_emptied_box_is_unknown_again_and_nonsense_is_put_back(pages: GamePag
 def test_a_figure_no_counter_has_is_told_and_changes_nothing(pages: GamePages, qtbot: QtBot) -> None:
     told: list[Message] = []
     pages.bridge.message.connect(told.append)
-    pages.show_page("np-table")
+    pages.show_part("np-table")
     box = line(pages, "counters/cp-w-27/strength")
     box.setFocus()
     QTest.keyClicks(box, "99")
@@ -82,7 +82,7 @@ def test_a_figure_no_counter_has_is_told_and_changes_nothing(pages: GamePages, q
 
 
 def test_a_star_is_ticked(pages: GamePages) -> None:
-    pages.show_page("np-table")
+    pages.show_part("np-table")
     path = "counters/cp-w-27/is_starred"
     tick = next(one for one in pages.findChildren(FactTick) if one.property("fact") == path)
     tick.click()
@@ -91,7 +91,7 @@ def test_a_star_is_ticked(pages: GamePages) -> None:
 
 def test_a_finger_hits_fields_of_small_text(pages: GamePages) -> None:
     operations.set_preference(pages.bridge, text_size=9)
-    pages.show_page("np-table")
+    pages.show_part("np-table")
     for is_table_mode in (False, True):
         assert field_width(pages) >= (48 if is_table_mode else 40)
         operations.toggle_table_mode(pages.bridge)
@@ -106,7 +106,7 @@ def test_in_a_narrow_panel_of_large_text_fields_leave_room_for_the_names(
     dress(qapp, palette_for("light"), LARGE)
     pages = GamePages(campaign)
     qtbot.addWidget(pages)
-    pages.show_page("np-table")
+    pages.show_part("np-table")
     pages.show()
     try:
         for table in {one.parentWidget() for one in pages.findChildren(FactLine) if one.isVisible()}:
