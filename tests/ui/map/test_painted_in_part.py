@@ -1,10 +1,11 @@
 """What is painted anew in part looks as if all of the map were."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.hexes.coordinates import HexCoord
@@ -17,6 +18,15 @@ from ui.map.tools.move import MoveTool
 from ui.map.view import MapView
 
 At = Callable[[str], HexCoord]
+
+
+@pytest.fixture(autouse=True)
+def steady_cursor(qapp: QApplication) -> Iterator[None]:
+    """A cursor that came and went between two looks would be taken for a part left out."""
+    usual = QApplication.cursorFlashTime()
+    QApplication.setCursorFlashTime(0)
+    yield
+    QApplication.setCursorFlashTime(usual)
 
 
 @pytest.fixture
