@@ -68,8 +68,10 @@ class ShadeArt:
             brush = QBrush(_faint(colour, 0.5), pattern)
             brush.setTransform(canvas.painter.transform().inverted()[0])
             canvas.painter.fillPath(outline, brush)
-        canvas.stroke(outline, canvas.pen(canvas.palette.label_halo, 0.09, 4))
-        canvas.stroke(outline, style_pen(canvas, shade.style, 0.05, 2.4))
+        halo = canvas.pen(canvas.palette.label_halo, 0.09, 4)
+        for pen in (halo, style_pen(canvas, shade.style, 0.05, 2.4)):
+            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)  # round ones take twice as long to draw
+            canvas.stroke(outline, pen)
 
     def _outline(self, shade: MapShade) -> QPainterPath:
         if shade.hexes not in self._outlines:
