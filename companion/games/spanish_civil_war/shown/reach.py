@@ -1,7 +1,6 @@
 """How far the units in hand may go, as the map shows it (6, 8.3, 9.3a, 10.3b)."""
 
 from collections.abc import Collection, Iterator, Sequence
-from fractions import Fraction
 
 from companion.games.spanish_civil_war.procedures.entering import open_entry_hexes
 from companion.games.spanish_civil_war.procedures.marching import Reach, reaches_of
@@ -13,6 +12,7 @@ from companion.games.spanish_civil_war.table.state import Spot, Unit
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import MapShade, Style
 from companion.reason import Reason
+from companion.trace.reach import Cost
 
 
 def reach_shades(scene: Scene, ids: Sequence[str]) -> Iterator[MapShade]:
@@ -27,7 +27,7 @@ def reach_shades(scene: Scene, ids: Sequence[str]) -> Iterator[MapShade]:
     ways = [way for id_, way in reaches_of(scene, units).items() if id_ not in riders]
     if not ways or not all(_may_move(scene, unit) for unit in units):
         return
-    bands: dict[tuple[bool, Fraction], set[HexCoord]] = {}
+    bands: dict[tuple[bool, Cost], set[HexCoord]] = {}
     for hex_, band in _costs(ways):
         bands.setdefault(band, set()).add(hex_)
     for (stops, cost), hexes in sorted(bands.items()):
@@ -57,10 +57,10 @@ def _may_move(scene: Scene, unit: Unit) -> bool:
     return clock.is_of(unit.faction, MOVEMENT) and (stand.moved != clock.moment or stand.may_go_on)
 
 
-def _costs(ways: Sequence[Reach]) -> Iterator[tuple[HexCoord, tuple[bool, Fraction]]]:
+def _costs(ways: Sequence[Reach]) -> Iterator[tuple[HexCoord, tuple[bool, Cost]]]:
     """For each hex that all reach whether someone must stop there, and what the slowest pays."""
     for hex_ in ways[0].arrivals:
         arrivals = [way.arrivals.get(hex_) for way in ways]
         found = [arrival for arrival in arrivals if arrival is not None and arrival.before is not None]
         if len(found) == len(ways):
-            yield hex_, (any(one.stops for one in found), max(Fraction(one.cost) for one in found))
+            yield hex_, (any(one.stops for one in found), max(one.cost for one in found))

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 SpanishState = PlayState[SpanishGame, None]
 _pieces: LatestOfEach[Piece] = LatestOfEach()
-_stacks: Latest[Mapping[HexCoord, tuple[Unit, ...]]] = Latest()
+_stacks: Latest[Mapping[HexCoord, tuple[Unit, ...]]] = Latest(most=2)
 _pontoons: Latest[frozenset[Hexside]] = Latest()
 
 

@@ -1,7 +1,7 @@
 """The public state of a battle, and the base of its events."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from enum import StrEnum
 from fractions import Fraction
 from typing import Final, Literal
@@ -15,7 +15,7 @@ from companion.games.spanish_civil_war.rules.sequence import Clock, Moment
 from companion.games.spanish_civil_war.table.fights import AirAllotment, Fight, Pairing
 from companion.games.spanish_civil_war.terms import Arm, Battle
 from companion.hexes.coordinates import HexCoord
-from companion.latest import Latest, LatestOfEach
+from companion.latest import Latest
 from companion.saved import Frozen, FrozenMap, with_entry
 from companion.session.messages import Event
 
@@ -143,7 +143,8 @@ class Declared(Frozen):
 
 
 _judged_now: Latest[Mapping[str, Status]] = Latest()  # every unit asks
-_on_map: LatestOfEach[tuple[Unit, ...]] = LatestOfEach()  # a model that is copied keeps nothing itself
+# A model that is copied keeps nothing itself; what an act came to is told by what was before it.
+_on_map: Latest[Mapping[Faction | None, tuple[Unit, ...]]] = Latest(most=2)
 
 
 class SpanishGame(Frozen):
@@ -219,12 +220,12 @@ class SpanishGame(Frozen):
 
     def on_map(self, faction: Faction | None = None) -> tuple[Unit, ...]:
         """The units on the map, of one side or of both."""
-        return _on_map.of(faction, (self.units,), lambda: tuple(self._found_on_map(faction)))
+        return _on_map.of((self.units,), self._found_on_map)[faction]
 
-    def _found_on_map(self, faction: Faction | None) -> Iterator[Unit]:
-        for unit in self.units.values():
-            if unit.stand.spot is Spot.MAP and faction in {None, unit.faction}:
-                yield unit
+    def _found_on_map(self) -> Mapping[Faction | None, tuple[Unit, ...]]:
+        found = tuple(unit for unit in self.units.values() if unit.stand.spot is Spot.MAP)
+        own = ((one, tuple(unit for unit in found if unit.faction is one)) for one in Faction)
+        return dict([(None, found), *own])
 
     def status(self, id_: str) -> Status:
         """A unit's status as judged in this phase; in order while nothing is judged."""
