@@ -16,7 +16,7 @@ from companion.kit.map_items import MapCounter
 from companion.latest import Latest
 from companion.paths import resources_dir
 from companion.reason import CompanionError, Reason
-from companion.text import LANGUAGES, Catalogue
+from companion.text import LANGUAGES, Catalogue, catalogue_in
 
 T = TypeVar("T")
 M_co = TypeVar("M_co", covariant=True)
@@ -185,7 +185,7 @@ class Names(Generic[T]):
     def spelled(self) -> tuple[Spelled[T], ...]:
         """Every spelling in every language, each once for what it means."""
         found: dict[tuple[tuple[str, ...], T], Spelled[T]] = {}
-        catalogues = [Catalogue(language) for language in self._languages]
+        catalogues = [catalogue_in(language) for language in self._languages]
         for name in self._names:
             worded = [it.reason(text, self._hex_name) for text in name.texts for it in catalogues]
             in_full = next(iter(worded), "")
@@ -377,7 +377,7 @@ _places: Latest[Names[HexCoord]] = Latest()  # a sheet of counters asks place af
 
 def place_names(board: Board) -> tuple[Name[HexCoord], ...]:
     """The named places of a board, one that covers several hexes means each of them; terrain of one hex."""
-    catalogue = Catalogue(LANGUAGES[0])
+    catalogue = catalogue_in(LANGUAGES[0])
     texts = ((place, _place_texts(place.name, catalogue)) for place in board.places)
     named = (
         Name(hex_, text, (place.name,), other_spellings().get(_place_id(place.name), ()))
@@ -404,14 +404,14 @@ def other_spellings() -> Mapping[str, tuple[str, ...]]:
 
 def place_at(board: Board, hex_: HexCoord) -> Reason | None:
     """What the languages call the place in a hex; None where the catalogues have no word for one."""
-    catalogue = Catalogue(LANGUAGES[0])
+    catalogue = catalogue_in(LANGUAGES[0])
     there = (place.name for place in board.places if hex_ in place.hexes)
     return next((text for name in there for text in _place_texts(name, catalogue)), None)
 
 
 def printed_place(board: Board, hex_: HexCoord) -> Reason | None:
     """The place in a hex as the map prints it, in every language; None where it has no name of its own."""
-    catalogue = Catalogue(LANGUAGES[0])
+    catalogue = catalogue_in(LANGUAGES[0])
     there = (place.name for place in board.places if hex_ in place.hexes)
     name = next((name for name in there if _place_texts(name, catalogue)), "")
     return Reason("place-printed", args={"name": name}) if name else None

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -112,14 +112,20 @@ class Catalogue:
         return _messages(_SOURCE_LANGUAGE, self._roots)
 
 
+@cache
+def catalogue_in(language: str) -> Catalogue:
+    """The texts of a language, read once."""
+    return Catalogue(language)
+
+
 def has_words(reason: Reason) -> bool:
     """Whether the program can put a reason into words that stands in a file, whoever wrote it there."""
-    return Catalogue(_SOURCE_LANGUAGE).has_words(reason)
+    return catalogue_in(_SOURCE_LANGUAGE).has_words(reason)
 
 
 def has_text(key: str) -> bool:
     """Whether the catalogues have a message of a key."""
-    return key in Catalogue(_SOURCE_LANGUAGE)
+    return key in catalogue_in(_SOURCE_LANGUAGE)
 
 
 def _once(reason: Reason, about: Reason) -> Reason:

@@ -12,9 +12,9 @@ from companion import games as systems
 from companion import known_games as games
 from companion import paths, text
 from companion.board.library import open_board
+from companion.text import catalogue_in
 from tests.ui.running import running
 from ui import operations
-from ui.look.language import catalogue_in
 from ui.pages.procedure_page import ProcedurePage
 from ui.panels.parts.choices import ChoiceListView
 from ui.session.told_map import stage_shown

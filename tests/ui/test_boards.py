@@ -11,11 +11,10 @@ from companion.kit.system import Players, Start
 from companion.known_games import GAMES
 from companion.reason import Reason
 from companion.session.recent import RecentSession, recent_sessions
-from companion.text import LANGUAGES
+from companion.text import LANGUAGES, catalogue_in
 from tests.forms import tried_with
 from ui import operations
 from ui.app import Application
-from ui.look.language import catalogue_in
 from ui.look.preferences import Preferences, save_preferences
 from ui.session.bridge import SessionBridge
 from ui.session.files import fresh_file

@@ -18,11 +18,10 @@ from companion.kit.system import Start
 from companion.reason import Reason
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import Position, Verdict
-from companion.text import LANGUAGES
+from companion.text import LANGUAGES, catalogue_in
 from tests.forms import tried_with
 from ui import operations
 from ui.app import Application
-from ui.look.language import catalogue_in
 from ui.panels.hex_panel import HexPanel
 from ui.session.bridge import SessionBridge, Severity
 from ui.session.files import fresh_file

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.board.once import once_a_board
 from companion.kit.sighted import SightedGame
 from companion.reason import Reason
 from companion.sight.chart import RaisedLevel, SightChart, SightChartError, is_raised, load_chart
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 
+@once_a_board
 def sight_chart(board: Board) -> SightChart | None:
     """The sight chart of a board's game; None without lines of sight, and over heights."""
     if board.has_heights:

@@ -18,7 +18,8 @@ from companion.kit.sighted import SightedGame
 from companion.latest import Latest
 from companion.program_log import LOG
 from companion.reason import CompanionError, Reason
-from ui.look.language import catalogue_in, language_of
+from companion.text import catalogue_in
+from ui.look.language import language_of
 from ui.look.preferences import MAX_TEXT_SIZE, Preferences
 from ui.look.style import TABLE_MODE_FACTOR, Palette, palette_for
 from ui.session.told_study import ToldStudy

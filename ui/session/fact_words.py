@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from companion.chance.pile import PileKind
 from companion.kit.questions import option_in_words
 from companion.reason import Reason
-from companion.text import LANGUAGES, Catalogue, has_text
+from companion.text import LANGUAGES, catalogue_in, has_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +26,7 @@ class FactWords:
 
     def __init__(self, bridge: SessionBridge) -> None:
         self._hex_name = bridge.board.hex_name
-        self._catalogues = [Catalogue(language) for language in LANGUAGES]
+        self._catalogues = [catalogue_in(language) for language in LANGUAGES]
         self._known: dict[tuple[Reason, tuple[JsonValue, ...] | None], str] = {}
 
     def of(self, fact: Fact) -> str:

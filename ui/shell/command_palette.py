@@ -22,9 +22,8 @@ from shiboken6 import isValid
 
 from companion.kit.panels import Choice, Panel
 from companion.reason import Reason
-from companion.text import LANGUAGES
+from companion.text import LANGUAGES, catalogue_in
 from ui import operations
-from ui.look.language import catalogue_in
 from ui.session.bridge import SessionBridge
 from ui.session.panel_data import form_choices, plain_choices
 from ui.shell.action_set import ActionSet

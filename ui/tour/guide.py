@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QApplication
 from companion.kit.system import Start
 from companion.paths import settings_dir
 from companion.sight.result import Position
-from companion.text import system_language
+from companion.text import catalogue_in, system_language
 from ui import operations
-from ui.look.language import catalogue_in
 from ui.look.preferences import Preferences
 from ui.map.tools.tool import Pointer
 from ui.map.view import MapView

@@ -12,12 +12,11 @@ from companion.board.legend import Brush, Sort, legend_of
 from companion.board.library import open_board
 from companion.hexes.coordinates import Hexside, Vertex, direction_between
 from companion.hexes.lattice import vertex_point
-from companion.text import LANGUAGES
+from companion.text import LANGUAGES, catalogue_in
 from tests.forms import tried_with
 from tests.ui.shared_window import SharedWindow
 from tests.ui.test_map_room import map_share
 from ui import operations
-from ui.look.language import catalogue_in
 from ui.map.correct_hand import CorrectHand
 from ui.map.tools.correct import CorrectTool
 from ui.panels.brush_words import brush_reason

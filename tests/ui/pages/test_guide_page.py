@@ -10,12 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from companion.guide import Task, common_tasks, guide_of, picture_folder
 from companion.known_games import GAMES
-from companion.text import LANGUAGES
+from companion.text import LANGUAGES, catalogue_in
 from tests.forms import long_only
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
-from ui.look.language import catalogue_in
 from ui.pages.guide_page import GuidePage
 from ui.panels.game_pages import GamePages
 from ui.shell.dock_specs import DOCKS

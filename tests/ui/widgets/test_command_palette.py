@@ -16,7 +16,7 @@ from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.scenario_data import BatteryType, scenario_data
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.terms import Battle
-from companion.text import LANGUAGES
+from companion.text import LANGUAGES, catalogue_in
 from tests.forms import tried_with
 from tests.games.spanish_civil_war.table import Table as BattleTable
 from tests.kit.kana import ways_to_write
@@ -26,7 +26,6 @@ from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import at_laid_table
 from ui import operations
-from ui.look.language import catalogue_in
 from ui.pages.facts_page import FactsPage
 from ui.panels.log_panel import LogPanel
 from ui.panels.parts.form import ChoiceForm
