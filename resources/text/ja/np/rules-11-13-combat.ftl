@@ -118,7 +118,7 @@ np-command-spent = この戦闘フェイズの指揮ボーナスは使用済み�
 
 ## 11.11 1戦闘の支援の上限
 
-np-support-attacker-only = 航空、艦艇、指揮の支援は攻撃側だけのものです。
+np-support-attacker-only = 航空、小艦隊、指揮の支援は攻撃側だけのものです。
 # $air, $naval, $command (0 or 1: columns to the right)
 np-odds-shifts = 右シフト：航空{ $air }、海軍{ $naval }、指揮{ $command }。{ np-crt-column }コラム
 # $air, $naval, $command: how many
