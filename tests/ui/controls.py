@@ -55,7 +55,7 @@ def controls(window: MainWindow) -> dict[Key, Control]:
 def is_dead(window: MainWindow, control: Control) -> bool:
     """Whether nothing is seen, opened or copied when it is pressed."""
     before = _seen(window)
-    with _outside() as opened:
+    with outside() as opened:
         _press(control)
         if not _settles(window):
             return False
@@ -118,7 +118,7 @@ def _told(node: Node) -> dict[str, object]:
 
 
 @contextmanager
-def _outside() -> Iterator[list[object]]:
+def outside() -> Iterator[list[object]]:
     """What opens beside the window is noted and left again: menus, dialogs, pages of a browser."""
     opened: list[object] = []
     kept = QFileDialog.getOpenFileName, QFileDialog.getSaveFileName, QFileDialog.getExistingDirectory

@@ -407,6 +407,9 @@ def test_a_shortcut_can_be_changed_and_a_clash_is_refused(window: MainWindow) ->
     edit.setKeySequence("T")
     edit.editingFinished.emit()
     assert window.message_bar.current.reason.key == "shortcut-is-typing"
+    edit.setKeySequence("Space")
+    edit.editingFinished.emit()
+    assert window.message_bar.current.reason.key == "shortcut-is-space"
     edit.setKeySequence("Ctrl+Shift+F8")
     edit.editingFinished.emit()
     assert window.message_bar.current is None

@@ -87,6 +87,23 @@ def test_a_button_that_was_tapped_stays_down(form: Form) -> None:
     assert not form.button.isChecked()
 
 
+def test_what_was_undone_is_done_again_by_no_thumb(form: Form) -> None:
+    form.button.setFocus()
+    press(form, Key.Key_Return)
+    assert form.button.isChecked()
+    form.stray_keys.note_undo()
+    press(form, Key.Key_Return)
+    assert form.button.isChecked()
+    press(form, Key.Key_Tab, Key.Key_Backtab, Key.Key_Return)
+    assert not form.button.isChecked()
+
+
+def test_enter_ticks_a_box(form: Form) -> None:
+    form.first.setFocus()
+    press(form, Key.Key_Return)
+    assert form.first.isChecked()
+
+
 def test_a_button_tapped_for_its_menu_gives_the_keyboard_back(form: Form) -> None:
     """Enter opened once more what a choice from it had closed."""
     form.more.setFocus(Qt.FocusReason.MouseFocusReason)

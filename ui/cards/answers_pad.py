@@ -46,11 +46,15 @@ class AnswersPad(QWidget):
             self.buttons[found[0]].setFocus(Qt.FocusReason.OtherFocusReason)
         return len(found) == 1
 
-    def give(self) -> None:
-        """Enter gives nothing but what is ringed, whose button has the keyboard; it rings an only answer."""
+    def give(self) -> bool:
+        """Enter gives nothing but what is ringed, whose button has the keyboard; it rings an only answer.
+
+        False where it rings none.
+        """
         open_ = [button for button in self.buttons.values() if button.isEnabled()]
         if len(open_) == 1:
             open_[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        return len(open_) == 1
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is too long for a line of it takes several."""

@@ -114,12 +114,17 @@ class DicePad(QWidget):
         if len(rolls) == len(self.rolls):
             self.answered.emit(RollAnswer.physical(*rolls))
 
-    def give(self) -> None:
-        """Read the typed dice, as the card asks on Enter; a list that is finished so is handed over."""
+    def give(self) -> bool:
+        """Read the typed dice, as the card asks on Enter; a list that is finished so is handed over.
+
+        False where neither is there.
+        """
         text = self.line.text()
-        is_refused = bool(text.strip()) and not self._take_typed(text)
+        is_typed, is_whole = bool(text.strip()), None not in self.rolls
+        is_refused = is_typed and not self._take_typed(text)
         if self.list is not None and not is_refused:
             self._hand_over()
+        return is_typed or is_whole
 
     def _take_typed(self, text: str) -> bool:
         """Take dice as they are typed, or go to the row of a hex; one roll more than is asked is refused."""

@@ -48,8 +48,9 @@ class DrawPad(QWidget):
         """Ring the chit of one letter or number; False when it names none."""
         return self.ring.take(text)
 
-    def give(self) -> None:
-        """Nothing: a chit that is ringed is given by its own button."""
+    def give(self) -> bool:
+        """False, since a chit that is ringed is given by its own button."""
+        return False
 
     def _tap(self, chit: str) -> None:
         self._drawn += (chit,)

@@ -15,6 +15,7 @@ from companion.chance.sources import AppSource
 from companion.kit.cards import card_of
 from companion.kit.picks import Pick
 from companion.kit.questions import Question, ReplyKind, like_numbers
+from companion.reason import Reason
 from ui import operations
 from ui.cards.answered import Mend, answered_entry, just_answered, last_answered
 from ui.cards.answers_pad import AnswersPad
@@ -26,7 +27,7 @@ from ui.look.icons import icon
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
 from ui.session.at_table import other_asked
-from ui.session.bridge import Change
+from ui.session.bridge import Change, Severity
 from ui.session.panel_data import pick_of
 from ui.shell.aiming import Aiming
 from ui.shell.button_keys import ENTER
@@ -184,7 +185,8 @@ class PromptPanel(Panel):
         if self.pad is not None and event.key() in STEPS:
             self.pad.ring.step(STEPS[event.key()])
         elif self.pad is not None and event.key() in ENTER and not event.isAutoRepeat():
-            self.pad.give()
+            if not self.pad.give():
+                self.bridge.say(Reason("answer-none-ringed"), Severity.ERROR, slot="refusal")
         elif self.pad is not None and event.key() == Qt.Key.Key_Escape:
             self.put_off()
         else:

@@ -14,12 +14,15 @@ from companion.reason import CompanionError
 from ui.cards.answers_pad import AnswersPad
 from ui.cards.ring import mark
 from ui.session.names import whole_hexes_in
+from ui.shell.button_keys import ENTER
 from ui.widgets.field_note import FieldNote
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.hex_text import is_hex_character, plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.questions import Question
@@ -63,10 +66,17 @@ class QuestionPad(AnswersPad):
             self.line.insert(plain(text) if self._question.wants is not ReplyKind.TEXT else text)
         return is_used
 
-    def give(self) -> None:
-        """Give what is typed."""
-        if self.line is not None and self.line.text().strip():
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in its line gives; where nothing is typed the card says so."""
+        if event.key() not in ENTER or not self.give():
+            super().keyPressEvent(event)
+
+    def give(self) -> bool:
+        """Give what is typed, as the card asks on Enter; False where nothing is."""
+        is_typed = self.line is not None and bool(self.line.text().strip())
+        if is_typed:
             self._read_line()
+        return is_typed
 
     def take_hex(self, hex_: HexCoord) -> None:
         """Take a hex tapped on the map."""
@@ -98,12 +108,12 @@ class QuestionPad(AnswersPad):
         for say in (line.setPlaceholderText, line.setAccessibleName):
             say(self._bridge.text(hint_key))
         line.setFixedWidth(line.fontMetrics().horizontalAdvance(line.placeholderText()) + 36)
-        line.returnPressed.connect(self._read_line)
         self._flow.addWidget(line)
         self.note = FieldNote(self._bridge, line)
         self._flow.addWidget(self.note)
         if isinstance(line, HexLineEdit):
             line.note = self.note
+            line.hexes_entered.connect(lambda _hexes: self._read_line())
 
     def _read_line(self) -> None:
         try:

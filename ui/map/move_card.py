@@ -76,16 +76,14 @@ class MoveLine(HexLineEdit):
 
     def __init__(self, bridge: SessionBridge, calls: Callable[[str], bool]) -> None:
         super().__init__(bridge)
-        self._calls = calls
+        self._calls, self.if_empty = calls, self.left_empty.emit
 
     def refuse(self) -> None:
         super().refuse()
         self.refused.emit()
 
     def submit(self) -> None:
-        if not self.text().strip():
-            self.left_empty.emit()
-        elif not self._calls(self.text()):
+        if not self._calls(self.text()):
             super().submit()
 
     def event(self, event: QEvent) -> bool:
@@ -564,11 +562,14 @@ class MoveCard(ToolCard):
 
     def _on_left_empty(self) -> None:
         """Enter rings *Stays*; another gives it and rings it for the next stack. One too many passes none."""
-        if is_marked(self.stay_button):
+        was_ringed = is_marked(self.stay_button)
+        if was_ringed:
             self._moving.stay()
         key = self._moving.key
         may_stay = key is not None and key.hex is not None and key in self._moving.due
         mark(self.stay_button, is_on=may_stay, told=self._bridge.text("ring-enter-gives"))
+        if not (was_ringed or may_stay):
+            self.line.tell(Reason("nothing-typed"))
 
     def _put_tool_down(self) -> None:
         self._view.set_tool(SelectTool.id)

@@ -51,7 +51,7 @@ class CounterSheetPage(Page):
         super().__init__(bridge)
         self.faction = ""
         self.sides = Segments(())
-        self.roster, self.count = RosterEntry(self.texts, self._completions), QLabel(wordWrap=True)
+        self.roster, self.count = RosterEntry(bridge, self.texts, self._completions), QLabel(wordWrap=True)
         self.setup = SetupButton(bridge)
         self.about = QLabel(wordWrap=True)
         self.about.setObjectName("dim")

@@ -17,7 +17,7 @@ from ui.session.bridge import Change, Severity
 from ui.session.fact_words import FactWords
 from ui.shell.fuzzy import holds
 from ui.widgets.field_note import FieldNote
-from ui.widgets.greyed import grey
+from ui.widgets.greyed import grey, press
 from ui.widgets.hinted_line import HintedLine
 from ui.widgets.in_view import bring_into_view
 from ui.widgets.layouts import clear
@@ -70,7 +70,7 @@ class FactsPage(Page):
         self.search.textChanged.connect(lambda _text: self._show_facts())
         self.search.returnPressed.connect(self._go_to_first)
         self.accept.clicked.connect(self.set_them)
-        self.note.returnPressed.connect(self.accept.click)
+        self.note.returnPressed.connect(lambda: press(self.accept))
         bridge.message.connect(self._note)
         self._session: Session | None = None
         self._words = FactWords(bridge)

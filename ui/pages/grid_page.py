@@ -139,7 +139,10 @@ class GridPage(Page):
     def _take_around(self) -> None:
         """A full list of a hex's neighbours answers many questions at once."""
         asked, words = self.asked, self.around.text().replace(",", " ").replace("、", " ").split()
-        if asked is None or not words:
+        if asked is None:
+            return
+        if not words:
+            self.bridge.say(Reason("nothing-typed"), Severity.ERROR, slot="refusal")
             return
         try:
             seen = seen_around(self.bridge.base_board, self.grids, asked.hex, words)

@@ -86,6 +86,7 @@ class JoinBoardsPage(Page):
         row = PlacedBoardRow(self.bridge, board, kept.get(Path(board.file)), begins_row=begins_row)
         row.moved.connect(lambda: self._move(row))
         row.removed.connect(lambda: self._take_away(row))
+        row.crop.returnPressed.connect(self.lay_button.click)
         self.rows.append(row)
         self._show_rows()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from companion.board.sources import LOST
+from companion.reason import Reason
 from companion.session.letters import in_groups
 from ui.panels.panel import Texts
 from ui.session.board_file import pick_board
@@ -19,7 +20,6 @@ from ui.widgets.layouts import height_in, scrolling
 from ui.widgets.when_seen import WhenSeen
 
 if TYPE_CHECKING:
-    from companion.reason import Reason
     from ui.session.bridge import SessionBridge
 
 _IN_GROUP = 3  # of the six digits
@@ -130,8 +130,10 @@ class JoinCard(QFrame):
 
     def _join(self) -> None:
         text = self.line.text().strip()
-        if not text or self._joining is not None:
-            self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._joining is not None:
+            return
+        if not text:
+            self.note.tell(Reason("nothing-typed"))
             return
         self._begin(Joining(self._bridge, text, self))
 

@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from companion.reason import CompanionError, Reason
 from ui import operations
 from ui.session.bridge import Change, SessionBridge
 from ui.shell.actions import ACTIONS, ActionSpec
+from ui.shell.button_keys import ENTER
 from ui.widgets.greyed import grey
 from ui.widgets.hex_text import is_hex_character
+
+_SPACE = QKeySequence(Qt.Key.Key_Space).toString()
+
+
+class _KeysField(QKeySequenceEdit):
+    """Enter takes what is typed at once; that and Escape mean everywhere what they mean here."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if is_plain and event.key() in ENTER:
+            self.editingFinished.emit()
+        elif is_plain and event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class ShortcutTable(QWidget):
@@ -43,7 +59,7 @@ class ShortcutTable(QWidget):
         column.addStretch(1)
 
     def _edit(self, spec: ActionSpec) -> QKeySequenceEdit:
-        edit = QKeySequenceEdit(clearButtonEnabled=True, maximumSequenceLength=1)
+        edit = _KeysField(clearButtonEnabled=True, maximumSequenceLength=1)
         edit.editingFinished.connect(lambda: self._bridge.guard(lambda: self._take(spec)))
         return edit
 
@@ -64,6 +80,8 @@ class ShortcutTable(QWidget):
     def _refuse_unusable(self, spec: ActionSpec, wanted: str) -> None:
         if len(wanted) == 1 and is_hex_character(wanted):
             raise CompanionError(Reason("shortcut-is-typing", args={"keys": wanted}))
+        if wanted == _SPACE:
+            raise CompanionError(Reason("shortcut-is-space", args={"keys": wanted}))
         for other in ACTIONS:
             if wanted and other is not spec and self._keys(other) == wanted:
                 name = self._bridge.text(other.text_key)

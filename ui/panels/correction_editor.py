@@ -19,7 +19,7 @@ from ui.panels.hexside_choices import HexsideChoices
 from ui.panels.panel import Panel, size_icons
 from ui.panels.terrain_choices import TerrainChoices
 from ui.session.bridge import Change, SessionBridge
-from ui.widgets.greyed import grey
+from ui.widgets.greyed import grey, press
 from ui.widgets.reason_list import Line, ReasonList
 from ui.widgets.standing_foot import StandingFoot
 from ui.widgets.wrapped_label import WrappedLabel
@@ -122,7 +122,7 @@ class CorrectionEditor(Panel):
         self.terrain.changed.connect(self._show_draft)
         self.hexsides.changed.connect(self._show_draft)
         self.note.textChanged.connect(self._show_pending)
-        self.note.returnPressed.connect(self._on_save)
+        self.note.returnPressed.connect(lambda: press(self.save_button))
         self.save_button.clicked.connect(self._on_save)
         self._reset.clicked.connect(self._on_reset)
         self.draw.clicked.connect(lambda: self.action_wanted.emit("correct-map"))

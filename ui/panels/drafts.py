@@ -28,6 +28,7 @@ class Drafts:
         self._drafts: dict[_Key, Draft] = {}
         self._next: _Key | None = None
         self._given: dict[int, tuple[_Key, Draft]] = {}  # by the step that was the last one by then
+        self._left: tuple[_Key | None, int | None, Draft] = (None, None, {})  # the same of the one left last
 
     def of(self, choice: Choice) -> Draft:
         """What was told for a choice; to be filled by its form, and emptied as it is given."""
@@ -47,9 +48,17 @@ class Drafts:
     def drop(self, choice: Choice) -> None:
         """The form of a choice is left: nothing stands open."""
         self._next = None
-        self.of(choice).clear()
+        draft = self.of(choice)
+        self._left = self._key(choice), self._at, dict(draft)
+        draft.clear()
         if self._at is not None:
             self._given.pop(self._at, None)
+
+    def take_up(self, choice: Choice) -> None:
+        """A form opens once more: what it was left with stands there, if nothing was done since."""
+        key, at, told = self._left
+        if (key, at) == (self._key(choice), self._at):
+            self.of(choice).update(told)
 
     @property
     def has_back(self) -> bool:
@@ -88,6 +97,7 @@ class Drafts:
         session = self._bridge.session
         if session is not self._session:
             self._session, self._drafts, self._next, self._given = session, {}, None, {}
+            self._left = None, None, {}
         return session
 
     def _key(self, choice: Choice) -> _Key:

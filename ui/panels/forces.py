@@ -69,7 +69,7 @@ class ForcesPanel(GamePanel):
         self.page = ""
         self._session: Session | None = None
         self._is_counted_anew = True  # the game's own panel, made when it is looked at
-        self.roster, self.stacks = RosterEntry(self.texts, self._completions), StackList(self)
+        self.roster, self.stacks = RosterEntry(bridge, self.texts, self._completions), StackList(self)
         self.setup = SetupButton(bridge)
         self.pages = Segments(())
         self._hint = WrappedLabel()

@@ -26,7 +26,7 @@ from ui.shell.button_keys import ENTER
 from ui.widgets.buttons import staying_down
 from ui.widgets.cell_editor import CellEditor
 from ui.widgets.fitting_label import FittingLabel
-from ui.widgets.greyed import grey
+from ui.widgets.greyed import grey, press
 from ui.widgets.marked_line import MarkedLine
 from ui.widgets.row_table import set_row_height, show_rows
 from ui.widgets.wrapped_label import WrappedLabel
@@ -166,7 +166,7 @@ class LogPanel(Panel):
         if event.key() == Qt.Key.Key_Escape and self.model.is_filtering:
             self._show_all()
         elif event.key() in ENTER and self.table.hasFocus() and not event.isAutoRepeat():
-            self._correct()
+            press(self.buttons["correct"])
         else:
             super().keyPressEvent(event)
 

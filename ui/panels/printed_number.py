@@ -33,7 +33,9 @@ class PrintedNumber(HexLineEdit):
 
     def submit(self) -> None:
         text = plain(self.text()).strip()
-        if text and self._hex is not None and operations.name_hex(self._bridge, self._hex, text):
+        if not text:
+            self.if_empty()
+        elif self._hex is not None and operations.name_hex(self._bridge, self._hex, text):
             self.clear()
         else:
             self.selectAll()

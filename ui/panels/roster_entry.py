@@ -8,12 +8,15 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QTextCursor
 from PySide6.QtWidgets import QListView, QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from companion.reason import Reason
+from ui.session.bridge import Severity
 from ui.widgets.name_list import NameList
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ui.panels.panel import Texts
+    from ui.session.bridge import SessionBridge
 
     Complete = Callable[[str], tuple[int, list[str]]]
     """Where on a line its last name begins, and what that may become."""
@@ -124,8 +127,9 @@ class RosterEntry(QWidget):
 
     named = Signal(str)
 
-    def __init__(self, texts: Texts, complete: Complete) -> None:
+    def __init__(self, bridge: SessionBridge, texts: Texts, complete: Complete) -> None:
         super().__init__()
+        self._bridge = bridge
         self.lines, self.button, self.again = RosterLines(complete), QPushButton(), QPushButton()
         self._kept = ""
         column = QVBoxLayout(self)
@@ -151,6 +155,8 @@ class RosterEntry(QWidget):
         self.lines.drop_blanks()
         if self.lines.toPlainText().strip():
             self.named.emit(self.lines.toPlainText())
+        else:
+            self._bridge.say(Reason("nothing-typed"), Severity.ERROR, slot="refusal")
         self.lines.setFocus()
 
     def mark(self, refused: Iterable[str]) -> None:

@@ -232,7 +232,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("remove-scan", Group.MAP, lambda w: operations.take_scan_away(w.bridge), "", "remove",
                needs=needs.OWN_SCAN),
 
-    ActionSpec("undo", Group.EDIT, lambda w: operations.undo(w.bridge), "Ctrl+Z", "undo",
+    ActionSpec("undo", Group.EDIT, lambda w: w.take_back(), "Ctrl+Z", "undo",
                needs=needs.UNDOABLE, label=operations.undo_label, detail=operations.undo_detail),
     ActionSpec("redo", Group.EDIT, lambda w: operations.redo(w.bridge), "Ctrl+Y", "redo",
                needs=needs.REDOABLE, label=operations.redo_label, detail=operations.redo_detail),

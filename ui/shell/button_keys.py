@@ -1,4 +1,4 @@
-"""Which keys press a button: Enter does; Space only ticks, so that no thumb on it gives an answer."""
+"""Which keys press a button: Enter does; Space only ticks a box, so that no thumb on it gives an answer."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ class ButtonKeys(HolderFilter):
             return False
         if event.key() in ENTER and event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
             watched.click()
-        return event.key() in (*ENTER, Qt.Key.Key_Space)
+        return event.key() in ENTER or (event.key() == Qt.Key.Key_Space and not isinstance(watched, _TICKS))
 
     def _leave_soon(self) -> None:
         """Once what was pressed has done its work."""
         QTimer.singleShot(0, self, self._leave)
 
     def is_watched(self, holder: QWidget) -> bool:
-        """Buttons that do something; one that ticks takes Space."""
-        return isinstance(holder, QAbstractButton) and not isinstance(holder, _TICKS)
+        """Buttons, and boxes as well."""
+        return isinstance(holder, QAbstractButton)
 
 
 def _menu_of(button: QAbstractButton) -> QMenu | None:

@@ -68,6 +68,7 @@ class FocusKeeper(QObject):
         self._before: _Place | None = None  # of the field that had it before the card
         self._due: _Place | None = None  # to be found again once its work is drawn
         self._left: dict[str, _Place | None] = {}  # by the page left
+        self._led: dict[str, QWidget | None] = {}  # the same, where keys led
         self._last: QWidget | None = None
         of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
@@ -89,16 +90,21 @@ class FocusKeeper(QObject):
         if isinstance(QApplication.focusWidget(), QAbstractButton):
             self.give()
 
-    def leave(self, page: str) -> None:
-        """Another page is about to be shown in place of one."""
+    def leave(self, page: str, *, is_led: bool) -> None:
+        """Another page is about to be shown; keys, and no tap, led to who has the keyboard."""
         holder = QApplication.focusWidget()
         self._left[page] = _place_of(holder) if holder is not None else None
+        self._led[page] = holder if is_led else None
 
     def come_back(self, page: str) -> None:
-        """A page is shown again as it was left: the field with the keyboard has it again."""
-        place = self._left.get(page)
-        if place is not None and self._asked() is None and (field := place.field_now) is not None:
+        """A page is shown again as it was left: its field has the keyboard again, or what keys led to."""
+        place, led = self._left.get(page), self._led.get(page)
+        if self._asked() is not None:
+            return
+        if place is not None and (field := place.field_now) is not None:
             field.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif led is not None and isValid(led) and _can_take(led):
+            led.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hand_on(self, holder: QWidget) -> None:
         """The holder is hidden or greyed: settle who is next, once its work is drawn anew."""

@@ -528,7 +528,7 @@ class MainWindow(KeptWindow):
             if isinstance(page, Page):
                 page.foot_moved.connect(self.message_bar.place)
         self.way_back.follow(self.page, name)
-        self.focus_keeper.leave(self.page)
+        self.focus_keeper.leave(self.page, is_led=self._is_led)
         self.message_bar.turn_page(self.page, name)
         self.page = name
         self._stack.setCurrentWidget(page)
@@ -559,6 +559,17 @@ class MainWindow(KeptWindow):
     def _give_back_keyboard(self) -> None:
         if self.is_map_shown:
             self.focus_keeper.give()
+
+    @property
+    def _is_led(self) -> bool:
+        """Whether keys led to what has the keyboard; the strip's way on never has it by itself."""
+        holder = self.focusWidget()
+        return self.stray_keys.is_led and holder is not None and not self.now_strip.isAncestorOf(holder)
+
+    def take_back(self) -> None:
+        """Undo the act before."""
+        operations.undo(self.bridge)
+        self.stray_keys.note_undo()
 
     def run_action(self, action_id: str) -> None:
         """Do what an action does."""

@@ -1,4 +1,4 @@
-"""A thumb on Space or Enter changes no field: neither what was ticked by a tap nor words that are marked."""
+"""A thumb on Space or Enter changes nothing: what a tap ticked, words that are marked, what was undone."""
 
 from __future__ import annotations
 
@@ -18,15 +18,27 @@ class StrayKeys(HolderFilter):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._is_led = True  # a box drawn anew in place of a tapped one was not led to either
+        self._is_undone = False
+
+    @property
+    def is_led(self) -> bool:
+        """Whether keys led to what has the keyboard, and no tap since."""
+        return self._is_led
+
+    def note_undo(self) -> None:
+        """An act was taken back: no button does it once more before another key is pressed."""
+        self._is_led, self._is_undone = False, True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.MouseButtonRelease:
-            self._is_led = False
+            self._is_led = self._is_undone = False
         if not isinstance(event, QKeyEvent) or event.type() == QEvent.Type.ShortcutOverride:
             return False
-        self._is_led |= event.key() not in _STRAY
+        if event.type() == QEvent.Type.KeyPress and event.key() not in _STRAY:
+            self._is_led, self._is_undone = True, False
         if isinstance(watched, QAbstractButton):
-            return event.key() in _STRAY and watched.isCheckable() and not self._is_led
+            is_stray = self._is_undone or (watched.isCheckable() and not self._is_led)
+            return event.key() in _STRAY and is_stray
         return event.key() == Qt.Key.Key_Space and _is_marked(watched)
 
 

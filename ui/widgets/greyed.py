@@ -47,6 +47,15 @@ def grey(
     tap.why, tap.tried = why, tried
 
 
+def press(button: QAbstractButton) -> None:
+    """Press a button of a form by Enter in one of its fields; a greyed one says why, as it does to a tap."""
+    tap = button.findChild(_Tap)
+    if button.isEnabled() or tap is None:
+        button.click()
+    else:
+        tap.answer()
+
+
 def grey_while_empty(
     bridge: SessionBridge, lines: Iterable[QLineEdit], *buttons: QAbstractButton
 ) -> Callable[[], None]:
@@ -88,8 +97,12 @@ class _Tap(QObject):
             self._pressed_ms = event.timestamp()
         if event.type() != QEvent.Type.MouseButtonRelease or self.why is None or self._is_bounce:
             return False
+        self.answer()
+        return True
+
+    def answer(self) -> None:
+        """Do what is tried all the same, else say why not."""
         if self.tried is not None:
             self.tried()
-        else:
+        elif self.why is not None:
             self._bridge.say(self.why, Severity.ERROR, slot="refusal")
-        return True

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from companion.reason import CompanionError
+from companion.reason import CompanionError, Reason
 from ui.look.icons import icon
 from ui.session.bridge import Change, SessionBridge, Severity
 from ui.session.names import completions, positions_in, whole_hexes_in
 from ui.widgets.field_note import FieldNote
+from ui.widgets.give_back import give_back
 from ui.widgets.hex_text import plain
 from ui.widgets.marked_line import MarkedLine
 from ui.widgets.name_list import list_names
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from companion.hexes.coordinates import HexCoord
-    from companion.reason import Reason
     from companion.sight.result import Position
 
 _EDGE = 10  # pixels beside the bar
@@ -46,6 +47,7 @@ class HexLineEdit(MarkedLine):
         self._bridge, self._goals = bridge, goals
         self.takes_levels = False
         self.otherwise: Callable[[str], bool] | None = None  # takes some lines that name more than hexes
+        self.if_empty: Callable[[], object] = partial(self.tell, Reason("nothing-typed"))
         self.note: FieldNote | None = None
         self._is_given = False  # what is told of it stands until something else is typed
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferUppercase)
@@ -65,6 +67,7 @@ class HexLineEdit(MarkedLine):
     def submit(self) -> None:
         """Read the line; what is wrong with it is told by its note, else in the message bar; it stays."""
         if not self.text().strip():
+            self.if_empty()
             return
         self._is_given = True
         try:
@@ -111,8 +114,10 @@ class HexLineEdit(MarkedLine):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self._is_listing:
             self.cancelled.emit()
-        else:
-            super().keyPressEvent(event)
+            return
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()  # it has done its work: whatever is around would do another one
 
     @property
     def _is_listing(self) -> bool:
@@ -158,6 +163,7 @@ class GoToBar(QFrame):
         super().__init__(ground.window())  # so that no card of the window covers it
         self.setObjectName("go-to-bar")
         self._bridge, self._ground = bridge, ground
+        self._before: QWidget | None = None  # who had the keyboard
         self.line = HexLineEdit(bridge)
         self.line.takes_levels = True
         self._label = QLabel()
@@ -186,6 +192,7 @@ class GoToBar(QFrame):
         """
         if not self.isVisible():
             self.line.clear()
+            self._before = QApplication.focusWidget()
         is_marked = self.line.hasFocus() and self.line.selectedText() == self.line.text()
         self.show()
         self.raise_()
@@ -227,9 +234,10 @@ class GoToBar(QFrame):
         return self.isVisible() and not self.line.text()
 
     def give_up(self) -> None:
-        """Hide without a hex."""
+        """Hide without a hex; who had the keyboard has it again."""
         self.given_up.emit()
         self.dismiss()
+        give_back(self._before)
 
     def _build(self) -> None:
         row = QHBoxLayout()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QMargins, QObject, QSize, Qt, Signal
+from PySide6.QtCore import SIGNAL, QElapsedTimer, QEvent, QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QDoubleSpinBox, QWidget
 
@@ -59,7 +59,7 @@ class _Blank(QObject):
 class FoldedList(QComboBox):
     """One of several, unfolded to be chosen from; as wide as the widest, also in another language or size.
 
-    Enter on what is chosen, folded again, emits `submitted`.
+    Enter on what is chosen, folded again, emits `submitted`; where nobody waits for that, it unfolds.
     """
 
     submitted = Signal()
@@ -78,7 +78,10 @@ class FoldedList(QComboBox):
             return
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.submitted.emit()
+            if self.receivers(SIGNAL("submitted()")):
+                self.submitted.emit()
+            else:
+                self.showPopup()
         elif event.text().strip():  # Qt would leave a letter that chooses nothing else to whatever is around
             event.accept()
 
@@ -96,5 +99,6 @@ class FigureBox(QDoubleSpinBox):
     def __init__(self, largest: float, decimals: int) -> None:
         super().__init__(minimum=0, maximum=largest, decimals=decimals, singleStep=10**-decimals)
         self.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
+        self.setKeyboardTracking(False)  # else each digit is a value, and Enter gives one that stood there
         self.lineEdit().setTextMargins(_MARGIN, 0, _MARGIN, 0)
         steady(self)

@@ -51,7 +51,9 @@ class TapFrame(QFrame):
             self.tapped.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _PRESS_KEYS:
-            self.tapped.emit()
+        """Its own keys, not those that a field within it has left over; a key that is held presses once."""
+        if event.key() in _PRESS_KEYS and self.hasFocus():
+            if not event.isAutoRepeat():
+                self.tapped.emit()
         elif event.key() != Qt.Key.Key_Space:  # which gives no answer anywhere
             super().keyPressEvent(event)

@@ -163,6 +163,7 @@ class ValueEditor(QWidget):
     def _hex(self, value: JsonValue) -> HexLineEdit:
         line = HexLineEdit(self._bridge)
         line.setPlaceholderText(self._bridge.text("value-no-hex"))
+        line.if_empty = lambda: None
         line.setText(self._hex_words(value))
         line.editingFinished.connect(lambda: self._read_hex(line))
         self._watch(line)

@@ -52,6 +52,7 @@ prompt-more = { $count ->
         [one] One more waits behind it.
        *[other] { $count } more wait behind it.
     }
+answer-none-ringed = No answer is ringed: a digit, a letter or an arrow rings one, then Enter gives it.
 prompt-app-rolls = Let the app roll
 prompt-app-draws = Let the app draw
 prompt-later = Later (Esc)

@@ -170,6 +170,8 @@ settings-shortcuts-are-default = No shortcut has been changed.
 shortcut-taken = { $keys } is taken by “{ $action }”.
 # $keys (the key)
 shortcut-is-typing = { $keys } alone types a hex number; add Ctrl or Alt.
+# $keys (the key)
+shortcut-is-space = { $keys } alone ticks a box and peeks on the map; add Ctrl or Alt.
 
 ## Readings of disputed rules
 

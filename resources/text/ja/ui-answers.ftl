@@ -37,6 +37,7 @@ prompt-no-session = 進行中のセッションがありません。
 prompt-in-turn = 続けて順に：{ $names }
 # $count (残りの数)
 prompt-more = このあとに{ $count }件あります。
+answer-none-ringed = まだ答えが選ばれていません。数字・文字・矢印キーで選び、Enterで決定します。
 prompt-app-rolls = アプリが振る
 prompt-app-draws = アプリが引く
 prompt-later = あとで（Esc）

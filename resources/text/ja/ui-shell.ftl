@@ -161,6 +161,8 @@ settings-shortcuts-are-default = 変更したショートカットはありま�
 shortcut-taken = { $keys }は「{ $action }」で使われています。
 # $keys (キー)
 shortcut-is-typing = { $keys }だけではヘクス番号の入力になります。CtrlかAltを加えてください。
+# $keys (キー)
+shortcut-is-space = { $keys }だけではチェックやマップののぞき見になります。CtrlかAltを加えてください。
 
 ## 解釈の分かれるルール
 

@@ -128,10 +128,12 @@ def test_a_number_needs_no_completion(line: HexLineEdit, qtbot: QtBot) -> None:
         assert line.completer().model().stringList() == []
 
 
-def test_an_empty_line_says_nothing(line: HexLineEdit, messages: list[Message], qtbot: QtBot) -> None:
+def test_an_empty_line_says_that_nothing_is_typed(
+    line: HexLineEdit, messages: list[Message], qtbot: QtBot
+) -> None:
     with qtbot.assertNotEmitted(line.hexes_entered):
         qtbot.keyClick(line, Qt.Key.Key_Return)
-    assert messages == []
+    assert [one.reason.key for one in messages] == ["nothing-typed"]
 
 
 def test_the_bar_opens_with_the_typed_text_and_escape_puts_it_away(

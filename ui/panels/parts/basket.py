@@ -39,7 +39,6 @@ class BasketView(QWidget):
 
     def _lay_out(self, parts: Iterable[QWidget]) -> None:
         """What is offered has all the width: of a long list everything is in sight, and none of it moves."""
-        self.switch.setVisible(self._basket.switch is not None)
         self.switch.setChecked(self._key in self._panel.unfolded)
         cost, *told = parts
         column = QVBoxLayout(self)
@@ -49,6 +48,7 @@ class BasketView(QWidget):
                 self.switch, cost, StandingFoot(self._panel, self.done), align=Qt.AlignmentFlag.AlignVCenter
             )
         )
+        self.switch.setVisible(self._basket.switch is not None)  # in its row: else for a moment a window
         column.addWidget(self.offers)
         column.addWidget(self._row(self.offers.holds, self.offers.reasons))
         column.addWidget(self._row(*_column(told[:-1]), *told[-1:]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -76,6 +77,7 @@ class ChoiceListView(QWidget):
     def choose(self, choice: Choice) -> None:
         """Do what a choice says, asking first for what it needs."""
         if choice.inputs:
+            self._panel.drafts.take_up(choice)
             self._open_form(choice)
         else:
             operations.do_choice(self._panel.bridge, choice)
@@ -159,8 +161,11 @@ class ChoiceListView(QWidget):
         form.show()  # now, while all is scrolled as it was
 
     def _drop(self, choice: Choice) -> None:
+        """What opened it has the keyboard again; a tap gives it on (`ButtonKeys`)."""
         self._panel.drafts.drop(choice)
         self._show_choices()
+        if choice in self._legal:
+            self.buttons[self._legal.index(choice)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _do(self, choice: Choice, values: dict[str, Any]) -> None:
         """What is given is no draft any more, unless it is refused; a list that nothing drew anew goes on."""

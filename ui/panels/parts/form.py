@@ -348,6 +348,7 @@ class ChoiceForm(QFrame):
 
     def _hex_line(self, one: Input) -> HexLineEdit:
         line = HexLineEdit(self._bridge, goals=one.goals)
+        line.if_empty = partial(self._enter, one, is_told=False)
         line.setPlaceholderText(self._bridge.text("form-hex-hint"))
         line.hexes_entered.connect(lambda _hexes: self._enter(one, is_told=True))
         line.cancelled.connect(self._leave)

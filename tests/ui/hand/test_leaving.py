@@ -1,0 +1,137 @@
+"""Escape at whatever lies over a table: one layer, no act, nothing typed is lost, the keyboard is back."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
+
+from tests.layout.guided import EVERY_STOP, guided
+from tests.layout.shown import name
+from tests.ui.hand.pressing import acts
+from tests.ui.hand.test_tab import at_stop
+from tests.ui.running import settle
+from ui.panels.parts.choices import ChoiceListView
+from ui.panels.parts.form import ChoiceForm
+from ui.panels.sight_panel import SightPanel
+from ui.shell.main_window import MainWindow
+from ui.tour.guide import Guide
+
+_BY_ID = {stop.id: stop for stop in EVERY_STOP}
+_Found = Callable[[MainWindow], QWidget]
+
+
+@dataclass(frozen=True)
+class Layer:
+    """Something that opens over a stop of the tour from whoever has the keyboard; what is typed into it."""
+
+    stop: str
+    opener: _Found
+    key: Qt.Key | str = Qt.Key.Key_Return
+    typed: str = ""
+    is_kept: bool = False  # what is typed stands there as it opens once more
+
+
+def _sight_line(window: MainWindow) -> QWidget:
+    return window.docks.panel("sight", SightPanel).entry.pair
+
+
+def _map(window: MainWindow) -> QWidget:
+    return window.map_view
+
+
+def _asks_more(window: MainWindow) -> QWidget:
+    """The button of a choice that opens a form with something to type."""
+    views = [one for one in window.findChildren(ChoiceListView) if one.isVisible()]
+    found = [
+        button
+        for view in views
+        for button, choice in zip(view.buttons, view._legal, strict=False)
+        if choice.inputs and button.isEnabled()
+    ]
+    return found[0]
+
+
+def _panel_help(window: MainWindow) -> QWidget:
+    """What tells in the guide what is done in the front panel."""
+    buttons = [one for one in window.findChildren(QAbstractButton) if one.isVisible()]
+    words = window.bridge.text("dock-help")
+    return next(one for one in buttons if one.accessibleName() == words)
+
+
+def _list(window: MainWindow) -> QWidget:
+    return next(one for one in window.findChildren(QComboBox) if one.isVisible())
+
+
+LAYERS = {
+    "go to, from a line": Layer("clear", _sight_line, "go-to", "nn8"),
+    "go to, from the map": Layer("clear", _map, "go-to", "nn8"),
+    "commands, from a line": Layer("clear", _sight_line, "palette", "zoom"),
+    "commands, from the map": Layer("clear", _map, "palette"),
+    "names that a line lists": Layer("clear", _sight_line, "", "els", is_kept=True),
+    "help of a panel": Layer("markers", _panel_help),
+    "settings, from a line": Layer("clear", _sight_line, "settings"),
+    "a list folded up": Layer("calculator", _list),
+    "a form of Elst": Layer("scenario", _asks_more, typed="nn8", is_kept=True),
+    "a form of No Prisoners": Layer("np-combat", _asks_more, typed="0808", is_kept=True),
+    "a form of setting up": Layer("np-set-up", _asks_more, typed="Lawrence", is_kept=True),
+}
+
+
+@pytest.fixture(scope="module")
+def guide(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guide]:
+    with guided(tmp_path_factory.mktemp("leaving")) as guide:
+        yield guide
+
+
+@pytest.mark.parametrize("layer", LAYERS.values(), ids=[*LAYERS])
+def test_escape_leaves_one_layer_and_gives_the_keyboard_back(guide: Guide, layer: Layer) -> None:
+    window = at_stop(guide, _BY_ID[layer.stop])
+    before, entries = _standing(window), acts(window)
+    opener = layer.opener(window)
+    opener.setFocus(Qt.FocusReason.TabFocusReason)
+    called = name(opener), opener.accessibleName()
+    holder = _open(window, layer)
+    if layer.key != "":
+        assert (holder is not opener, _standing(window)) != (False, before)
+    QTest.keyClicks(holder, layer.typed)
+    settle()
+    QTest.keyClick(_front(holder), Qt.Key.Key_Escape)
+    settle()
+    back = QApplication.focusWidget()
+    assert back is not None
+    assert (name(back), back.accessibleName()) == called
+    assert _standing(window) == before
+    assert acts(window) == entries
+    if layer.is_kept:
+        again = _open(window, layer)
+        assert isinstance(again, QLineEdit)
+        assert again.text().casefold() == layer.typed.casefold()
+
+
+def _open(window: MainWindow, layer: Layer) -> QWidget:
+    """Whoever has the keyboard once the layer is there."""
+    if isinstance(layer.key, Qt.Key):
+        QTest.keyClick(QApplication.focusWidget(), layer.key)
+    elif layer.key:
+        window.run_action(layer.key)
+    for _ in range(2):  # a form takes the keyboard once it is laid out
+        settle()
+    holder = QApplication.focusWidget()
+    assert holder is not None
+    return holder
+
+
+def _front(holder: QWidget) -> QWidget:
+    """Where a key goes: a list that hangs on a field first."""
+    return QApplication.activePopupWidget() or QApplication.focusWidget() or holder
+
+
+def _standing(window: MainWindow) -> tuple[object, ...]:
+    """What lies over what: the page, the panels, what is folded out or hangs over all."""
+    forms = sum(one.isVisible() for one in window.findChildren(ChoiceForm))
+    bars = window.go_to_bar.isVisible(), window.palette_widget.isVisible()
+    is_popped = QApplication.activePopupWidget() is not None
+    return window.page, window.docks.open_ids, window.map_view.tool.id, forms, bars, is_popped
