@@ -110,7 +110,7 @@ class TargetRow(TapFrame):
 
     def _lay_out(self) -> None:
         bridge = self._panel.bridge
-        self.more = QWidget(visible=False)
+        self.more = QWidget(self, visible=False)  # without it, a window for the moment before it is laid out
         grid = QGridLayout(self.more)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.addWidget(_small(bridge.text("attack-negative")), 0, 0)
