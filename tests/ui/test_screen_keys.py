@@ -174,6 +174,17 @@ def test_messages_stand_above_them(window: MainWindow) -> None:
     assert not window.screen_keys.place.intersects(place(window, window.message_bar))
 
 
+def test_no_message_is_so_long_that_it_lies_under_them(window: MainWindow) -> None:
+    window.actions_by_id["go-to"].trigger()
+    window.bridge.say(Reason("grid-skipped"), Severity.WARNING)
+    settle()
+    keys = window.screen_keys.place.translated(-window.message_bar.parentWidget().mapTo(window, QPoint()))
+    rooms = window._message_rooms()
+    assert not keys.isEmpty()
+    assert rooms
+    assert [room for room in rooms if room.intersects(keys)] == []
+
+
 def test_a_message_stays_where_a_finger_presses_one_of_its_buttons(window: MainWindow, qtbot: QtBot) -> None:
     """The keys go with the field: the button would come down from under the finger."""
     window.actions_by_id["go-to"].trigger()

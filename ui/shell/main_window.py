@@ -63,6 +63,7 @@ _HEX_MENU = ("correct-hex", "correct-map", "confirm-hex")
 _SMALLEST = (720, 480)
 _MARGIN = 10  # pixels between a message and the edges of the page
 _FAIR_MESSAGE, _LEAST_MESSAGE = 400, 240  # pixels in width
+_LOWEST_MESSAGE = 6  # text sizes in height: a line above its buttons
 _ROOM_CHANGES = frozenset({Change.LANGUAGE, Change.PREFERENCES, Change.SESSION})
 
 
@@ -440,14 +441,18 @@ class MainWindow(KeptWindow):
         return of_kind(QWidget, self._stack.currentWidget())
 
     def _message_rooms(self) -> list[QRect]:
-        """Where messages may lie over the page, the best first: above keys on the screen, if it can."""
+        """Where messages may lie over the page, the best first: above keys on the screen, if it can.
+
+        Cut in what is left there they keep their buttons in sight, which whole ones may have under the keys.
+        """
         if self.is_map_shown:
             rooms = self._clear_of_cards(free_corner(self.map_view))
         else:
             page = self._shown_page()
             foot = page.foot_height if isinstance(page, Page) else 0
             rooms = [self._stack.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -max(foot, _MARGIN))]
-        return [*map(self._above_keys, rooms), *rooms]
+        least = _LOWEST_MESSAGE * self.bridge.text_size
+        return [one for one in map(self._above_keys, rooms) if one.height() >= least] or rooms
 
     def _clear_of_cards(self, room: QRect) -> list[QRect]:
         """What cards leave of the map above its layers and left of its buttons, else at its foot."""
