@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from types import TracebackType
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QDrag, QKeyEvent, QWheelEvent
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
@@ -93,6 +93,7 @@ class Monkey:
 
     def __init__(self, application: Application, random: Random) -> None:
         self.application, self.random = application, random
+        self._life = QObject()  # windows go as another board is laid, and timers with them
         self._in_popup()
         self.deeds: dict[Callable[[], str], float] = {
             self.click: 6,
@@ -124,7 +125,7 @@ class Monkey:
 
         Each time by a timer of its own: one that is at work rings in no dialog that it has opened.
         """
-        QTimer.singleShot(POPUP_PACE, self.application.window, self._in_popup)
+        QTimer.singleShot(POPUP_PACE, self._life, self._in_popup)
         popup = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if popup is None:
             return
