@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 
 from companion.games.elst.procedures.forces.entering import waiting_to_be_placed
 from companion.games.elst.procedures.forces.moved import moved_in
@@ -77,7 +78,7 @@ def _about_to_be_placed(scene: Scene) -> Iterator[Holding]:
 
 def _tidy(shown: Iterable[Holding]) -> None:
     """Forget counters that are no longer there."""
-    _kept.keep_only({(id(holding), motion) for holding in shown for motion in Motion})
+    _kept.keep_only(set(product(map(id, shown), Motion)))
 
 
 def _stack(scene: Scene, holding: Holding, gone: int, motion: Motion) -> tuple[Stacked, ...]:
