@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLabel
 
-_MOST = 40  # heights kept
+from ui.widgets.heights import Heights
 
 
 class WrappedLabel(QLabel):
@@ -12,22 +12,15 @@ class WrappedLabel(QLabel):
     def __init__(self, text: str = "") -> None:
         super().__init__(text, wordWrap=True)
         self._text = text
-        self._heights: dict[tuple[str, int], int] = {}
+        self._heights = Heights()
 
     def heightForWidth(self, width: int) -> int:
-        asked = self._text, width
-        if asked not in self._heights:
-            self._heights[asked] = super().heightForWidth(width)
-        return self._heights[asked]
+        return self._heights.of(self._text, width, super().heightForWidth)
 
     def setText(self, text: str) -> None:
-        """The text before may come again, as a change of language goes to and fro."""
-        if len(self._heights) > _MOST:
-            self._heights.clear()
         self._text = text
         super().setText(text)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another font or look."""
-        self._heights.clear()
+        self._heights.forget()
         super().changeEvent(event)

@@ -1,9 +1,10 @@
 """A push button whose text may take several lines."""
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
+from ui.widgets.heights import Heights
 from ui.widgets.literal import literal
 
 _PADDING, _GAP = 10, 6
@@ -15,6 +16,7 @@ class WrappingButton(QPushButton):
 
     def __init__(self, text: str = "") -> None:
         super().__init__()
+        self._heights = Heights()
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -30,12 +32,19 @@ class WrappingButton(QPushButton):
         return QSize(super().sizeHint().width(), self.heightForWidth(self.width()))
 
     def heightForWidth(self, width: int) -> int:
-        room = QRect(0, 0, max(width - 2 * _PADDING - self._indent, 1), 0)
-        words = self.fontMetrics().boundingRect(room, int(_WRAP), self.words)
-        return max(super().sizeHint().height(), words.height() + _PADDING)
+        inside = max(width - 2 * _PADDING - self._indent, 1)
+        words = self._heights.of(self.words, inside, self._height_of_words)
+        return max(super().sizeHint().height(), words + _PADDING)
+
+    def _height_of_words(self, width: int) -> int:
+        return self.fontMetrics().boundingRect(QRect(0, 0, width, 0), int(_WRAP), self.words).height()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        self._heights.forget()
+        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
