@@ -12,7 +12,6 @@ from tests.layout.played import EVENINGS, at, kinds
 from tests.layout.settling import settle
 from tests.layout.shown import name, place, seen
 from tests.layout.variants import Variant
-from ui.map.move_card import MoveCard
 from ui.operations.session import take_session
 from ui.panels.game_pages import GamePages
 from ui.panels.panel import Panel
@@ -77,9 +76,9 @@ def test_what_gives_a_form_over_the_map_is_in_sight_in_its_own_colours(guide: Gu
     window.show_map()
     for variant in (Variant((1024, 700)), *SMALL):
         variant.put_on(window)
-        window.use_tool("move")
+        window.take_tool("move")
         settle(window)
-        card = window.findChildren(MoveCard)[0]
+        card = window.map_view.move_card
         asking = [one for one in card._moving.choices() if one.inputs]
         assert asking
         for choice in asking:
