@@ -66,6 +66,13 @@ def test_a_dr_tells_what_becomes_of_each_unit(hands: CalculatorHands) -> None:
     ]
 
 
+def test_of_a_wounded_leader_who_is_reduced_it_is_told_that_he_is_asked_for(hands: CalculatorHands) -> None:
+    """4.506f: no source says what Casualty Reduction makes of him."""
+    hands.type("units", "8-1 wounded")
+    hands.number("dr", 9)
+    assert hands.told[1] == "8-1 (wounded) → 8-1 (wounded) or lost: asked for"
+
+
 def test_ss_are_not_replaced(hands: CalculatorHands) -> None:
     """3.2, 4.506g."""
     hands.choose("side", Faction.GERMAN.value)

@@ -111,9 +111,11 @@ def _rolled(stack: EscapeStack, original: int, final: int) -> Iterator[Reason]:
 
 
 def _named(unit: Survivor) -> tuple[str, str]:
-    """A unit by its counter, and how it is: fine, wounded or lost."""
+    """A unit by its counter, and how it is: fine, wounded, lost or, of a leader hit again, asked."""
     if unit.type is None:
         return "", "lost"
+    if unit.is_hit_again:
+        return printed_name(unit.type), "asked"
     return printed_name(unit.type), "wounded" if unit.is_wounded else "fine"
 
 

@@ -70,7 +70,7 @@ elst-calculator-chance = Chance
 # $drm (signed)
 escape-drm-sum = DRM { $drm }
 escape-no-drm = no modifier
-# $count, $unit and $fate (counters), $unit-is and $fate-is (fine, wounded or lost)
+# $count, $unit and $fate (counters), $unit-is and $fate-is (fine, wounded, lost or asked)
 escape-fate = { $count ->
         [1] {""}
        *[other] { $count }x {""}
@@ -79,6 +79,7 @@ escape-fate = { $count ->
        *[fine] {""}
     } → { $fate-is ->
         [lost] lost
+        [asked] { $fate } (wounded) or lost: asked for
         [wounded] { $fate } (wounded)
        *[fine] { $fate }
     }

@@ -70,7 +70,7 @@ elst-calculator-chance = 確率
 # $drm (符号つき)
 escape-drm-sum = DRM { $drm }
 escape-no-drm = 修整なし
-# $count, $unitと$fate (カウンター), $unit-isと$fate-is (fine、wounded、lost)
+# $count, $unitと$fate (カウンター), $unit-isと$fate-is (fine、wounded、lost、asked)
 escape-fate = { COUNTERS($unit) }{ $unit-is ->
         [wounded] （負傷）
        *[fine] {""}
@@ -79,6 +79,7 @@ escape-fate = { COUNTERS($unit) }{ $unit-is ->
        *[other] ×{ $count }
     } → { $fate-is ->
         [lost] 除去
+        [asked] { COUNTERS($fate) }（負傷）か除去かを尋ねます
         [wounded] { COUNTERS($fate) }（負傷）
        *[fine] { COUNTERS($fate) }
     }
