@@ -347,3 +347,18 @@ def test_areas_are_corrected_by_hand_with_the_keyboard_alone(walk: RefitWalk, qt
     settle()
     edited = [hex_ for hexes in walk.campaign.told.edits.values() for hex_ in hexes]
     assert edited == [walk.hex("E12")]
+
+
+def test_in_large_type_secret_work_begins_with_what_can_be_done(walk: RefitWalk) -> None:
+    """In table mode at 1024 by 700 the CPP die lay below the heads, which the strip has too."""
+    begin(walk)
+    walk.window.resize(1024, 700)
+    operations.set_preference(walk.window.bridge, text_size=28)
+    walk.tell_control()
+    walk.skip_to(RefitStep.REPLENISHMENT)
+    walk.take_side(Faction.BRITISH)
+    QTest.qWait(100)
+    wanted = walk.text("refit-choice-points")
+    button = next(b for b in walk.page.findChildren(QPushButton) if b.text() == wanted and b.isVisible())
+    assert not button.visibleRegion().isEmpty()
+    assert button.visibleRegion().boundingRect().height() == button.height()

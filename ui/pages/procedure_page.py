@@ -19,6 +19,7 @@ from ui.pages.procedure_rail import StepRail
 from ui.pages.way_on import WayOn
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.parts.choices import ChoiceListView
+from ui.panels.parts.secrets import SecretsView
 from ui.session.bridge import Change
 from ui.session.panel_data import procedure_name, procedure_of
 from ui.session.records import records_game
@@ -28,6 +29,7 @@ from ui.widgets.in_view import bring_into_view
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent
+    from PySide6.QtWidgets import QAbstractButton, QWidget
 
     from companion.kit.panels import ProcedureStep
     from ui.panels.panel import Panel
@@ -39,6 +41,8 @@ _BETWEEN = 12  # pixels between the buttons of its head
 _LEAST_MAP = 14  # text sizes: narrower it shows nothing
 _WORK_WIDTH = 31  # of the step beside the map, in text sizes
 _ROOM_FOR_ALL = 85  # text sizes: rail, step, and a map of some use
+_LAID_OUT_MS = 60  # words that break have their heights by then
+_LEAST_WORK = 10  # text sizes of what one side does, with its head
 _ANY_WIDTH = 16777215  # what Qt takes for no limit
 
 
@@ -110,10 +114,21 @@ class ProcedurePage(Page):
             operations.show_areas(self.bridge, True)
 
     def _begin_at_top(self) -> None:
-        """Each stage begins at its top: the place in the one before means nothing in it."""
+        """Each stage begins at its top: the place in the one before means nothing in it.
+
+        In large type there is no room for secret work below the heads: what they say, the strip says too.
+        """
         if self.step.stage != self._stage:
             self._stage = self.step.stage
             self._show_top()
+            QTimer.singleShot(_LAID_OUT_MS, self, self._make_room_for_secrets)
+
+    def _make_room_for_secrets(self) -> None:
+        view, room = self.step.findChild(SecretsView), self._work.viewport().height()
+        if view is not None and room - view.y() < _LEAST_WORK * self.bridge.text_size:
+            self._work.verticalScrollBar().setValue(view.y())
+            if (first := _first_button(view)) is not None:
+                bring_into_view(first)
 
     def _show_top(self) -> None:
         """What a step still wants stands there."""
@@ -122,8 +137,7 @@ class ProcedurePage(Page):
     def show_due(self) -> None:
         """Whoever asks what a step still wants has it in sight, and under the keyboard."""
         self._show_top()
-        buttons = (one for view in self.step.findChildren(ChoiceListView) for one in view.buttons)
-        if first := next((one for one in buttons if one.isVisible() and one.isEnabled()), None):
+        if (first := _first_button(self.step)) is not None:
             # the tap that asked has let go of the keyboard by then
             QTimer.singleShot(0, first, lambda: first.setFocus(Qt.FocusReason.ShortcutFocusReason))
 
@@ -221,3 +235,9 @@ class ProcedurePage(Page):
         """In large type it has no room below the page's head."""
         if self.prompt.isVisible():
             QTimer.singleShot(0, self.prompt, lambda: bring_into_view(self.prompt))
+
+
+def _first_button(inside: QWidget) -> QAbstractButton | None:
+    """What can be done first."""
+    buttons = (one for view in inside.findChildren(ChoiceListView) for one in view.buttons)
+    return next((one for one in buttons if one.isVisibleTo(inside) and one.isEnabled()), None)
