@@ -280,6 +280,15 @@ forces-choice-unmark = No longer: { $about }
 do-elst-mark-pieces = State of { forces-side } counters told
 forces-log-marked = { $pieces } ({ $about })
 forces-log-unmarked = { $pieces } (no longer: { $about })
+# $side (who takes it)
+forces-choice-capture = The { $side ->
+    [british] British
+   *[german] Germans
+} take it
+do-elst-capture-pieces = { forces-side } capture of equipment
+forces-log-captured = { $pieces }: in { forces-side } hands
+forces-no-equipment = Only equipment is captured: weapons, Guns and radios.
+forces-no-taker = No { forces-side } Infantry is there to take it.
 forces-marked-already = That is so already: { $about }.
 # $name
 roster-unfit-mark = “{ $about }” cannot be said of { $name }.

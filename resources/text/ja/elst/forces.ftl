@@ -273,6 +273,15 @@ forces-choice-unmark = { $about }を解く
 do-elst-mark-pieces = { forces-side }のカウンターの状態
 forces-log-marked = { COUNTERS($pieces) }（{ $about }）
 forces-log-unmarked = { COUNTERS($pieces) }（{ $about }を解く）
+# $side (捕獲する側)
+forces-choice-capture = { $side ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}が奪う
+do-elst-capture-pieces = { forces-side }による装備の捕獲
+forces-log-captured = { COUNTERS($pieces) }：{ forces-side }の手に
+forces-no-equipment = 捕獲できるのは装備（兵器・砲・無線機）だけです。
+forces-no-taker = そこには奪う{ forces-side }の歩兵がいません。
 forces-marked-already = すでにその状態です：{ $about }。
 # $name
 roster-unfit-mark = 「{ $about }」は{ COUNTERS($name) }には付けられません。

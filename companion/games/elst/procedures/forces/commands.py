@@ -184,6 +184,16 @@ class MarkPieces(PlacedCommand):
         return {"side": self.side.value}
 
 
+class CapturePieces(PlacedCommand):
+    """The enemy who is there takes equipment; what he had captured comes back to whose it was."""
+
+    type = "elst-capture-pieces"
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """Who takes it."""
+        return {"side": self.side.opponent.value}
+
+
 class TellRoll(PlacedCommand):
     """Dice that counters have thrown at the table: `total`, what they fire `at`, what it was for."""
 

@@ -250,6 +250,35 @@ class PiecesMarked(ForcesEvent):
         return (Reason(key, args=args, about=mark_in_words(self.mark)), place_in_words(self.place))
 
 
+class PiecesCaptured(ForcesEvent):
+    """Equipment of a side was taken by its enemy, or taken back from him."""
+
+    type = "elst-pieces-captured"
+    touches = Changes.UNITS
+    side: Faction
+    place: Place
+    pieces: tuple[Pieces, ...]
+
+    def changed(self, forces: Forces) -> Forces:
+        """With them on the other side."""
+        going = forces.found(self.side, self.place, self.pieces)
+        after = tuple(self._taken(some) for some in going)
+        return forces.taking(self.side, self.place, going).adding(self.side.opponent, self.place, after)
+
+    def _taken(self, some: Pieces) -> Pieces:
+        """Captured, or captured no more where it had been."""
+        return some.model_copy(update={"marks": in_order({*some.marks} ^ {Mark.CAPTURED})})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which, by whom and where."""
+        args = {"pieces": roster_text(by_type(self.pieces)), "side": self.side.opponent.value}
+        return (Reason("forces-log-captured", args=args), place_in_words(self.place))
+
+    def news(self) -> tuple[Reason, ...]:
+        """The same: they are gone from the stack that was in hand."""
+        return self.log()[:1]
+
+
 class RollTold(ToldEvent):
     """Counters have thrown dice at the table; `told` is what was known of it."""
 
@@ -298,6 +327,7 @@ PIECE_EVENTS: tuple[type[Event], ...] = (
     PolderLeft,
     UnitExchanged,
     PiecesMarked,
+    PiecesCaptured,
     RollTold,
     LeaverChecked,
 )

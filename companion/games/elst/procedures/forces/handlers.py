@@ -2,6 +2,7 @@
 
 from companion.games.elst.procedures.forces import (
     ailing,
+    capturing,
     counting,
     departing,
     grenades,
@@ -20,6 +21,7 @@ _HANDLERS: Handlers = {
     **moving.HANDLERS,
     **weakening.HANDLERS,
     **ailing.HANDLERS,
+    **capturing.HANDLERS,
     **rolling.HANDLERS,
     **departing.HANDLERS,
     **starting.HANDLERS,

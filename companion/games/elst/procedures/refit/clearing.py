@@ -74,16 +74,30 @@ def _cleared(scene: Scene) -> Iterator[Event]:
 
 def _lost_radios(scene: Scene) -> Iterator[Event]:
     """The tracked radios of batteries that placed an FFE (CG3c, 4.502): where their observers stand, else
-    off the map, if no other battery's can lie there."""
+    off the map or in enemy hands, if no other battery's can be there."""
     lost = (battery for battery, fate in batteries_after(scene) if fate is AfterScenario.ELIMINATED)
     posts = Counter((battery.faction, _post(scene, battery)) for battery in lost)
     for (side, post), count in posts.items():
         if not isinstance(side, Faction):
             continue
-        for place in (post,) if post else _off_map(scene, side, count):
-            there = _own_radios(scene, side, place)
+        for holder, place, there in _radios_at(scene, side, post, count):
             if radios := found_among(there, (some.counting(count) for some in by_type(there))):
-                yield PiecesMoved(side=side, start=place, end=ELIMINATED, pieces=radios)
+                yield PiecesMoved(side=holder, start=place, end=ELIMINATED, pieces=radios)
+
+
+def _radios_at(
+    scene: Scene, side: Faction, post: Place | None, lost: int
+) -> Iterator[tuple[Faction, Place, tuple[Pieces, ...]]]:
+    """In whose hands, where and which the radios of so many lost batteries of a post are."""
+    if post is not None:
+        yield side, post, _own_radios(scene, side, post)
+        return
+    for place in _off_map(scene, side, lost):
+        yield side, place, _own_radios(scene, side, place)
+    if _are_all_lost(scene, side, lost):
+        for held in scene.game.forces.of(side.opponent):
+            if _is_radio(held.pieces) and Mark.CAPTURED in held.marks:
+                yield side.opponent, held.place, (held.pieces,)
 
 
 def _post(scene: Scene, battery: Battery) -> Place | None:
@@ -94,9 +108,14 @@ def _post(scene: Scene, battery: Battery) -> Place | None:
 
 def _off_map(scene: Scene, side: Faction, lost: int) -> tuple[Place, ...]:
     """Where the radios of so many lost batteries without a post lie; nowhere while others lack one too."""
+    spots = (Spot.RETAINED, Spot.OFFBOARD) if _are_all_lost(scene, side, lost) else ()
+    return tuple(Place(spot=spot) for spot in spots)
+
+
+def _are_all_lost(scene: Scene, side: Faction, lost: int) -> bool:
+    """Whether so many lost batteries are all of a side that have no post."""
     batteries = (one for one in scene.game.batteries.values() if one.faction is side)
-    without = sum(_post(scene, one) is None and not one.observer.is_offboard for one in batteries)
-    return tuple(Place(spot=spot) for spot in (Spot.RETAINED, Spot.OFFBOARD)) if without == lost else ()
+    return sum(_post(scene, one) is None and not one.observer.is_offboard for one in batteries) == lost
 
 
 def _own_radios(scene: Scene, side: Faction, place: Place) -> tuple[Pieces, ...]:
@@ -104,7 +123,11 @@ def _own_radios(scene: Scene, side: Faction, place: Place) -> tuple[Pieces, ...]
 
 
 def _is_own_radio(some: Pieces) -> bool:
-    return some.piece_type.kind is PieceKind.RADIO and Mark.CAPTURED not in some.marks
+    return _is_radio(some) and Mark.CAPTURED not in some.marks
+
+
+def _is_radio(some: Pieces) -> bool:
+    return some.piece_type.kind is PieceKind.RADIO
 
 
 def freed_of(scene: Scene, marks: Marks) -> Iterator[Event]:

@@ -65,7 +65,7 @@ _OF_VEHICLES = (
 _OF_KINDS = {
     PieceKind.LEADER: (*_OF_MEN, Mark.WOUNDED),
     PieceKind.WEAPON: _OF_WEAPONS,
-    PieceKind.RADIO: _OF_WEAPONS,
+    PieceKind.RADIO: (Mark.MALFUNCTIONED, Mark.CAPTURED),
     PieceKind.GUN: _OF_GUNS,
     PieceKind.VEHICLE: _OF_VEHICLES,
 }

@@ -7,8 +7,10 @@ from itertools import chain
 from typing import Any
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.capturing import EQUIPMENT, has_taker
 from companion.games.elst.procedures.forces.choices import IS_BROKEN
 from companion.games.elst.procedures.forces.commands import (
+    CapturePieces,
     LeaveMap,
     MarkPieces,
     MovePieces,
@@ -142,6 +144,8 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     if _is_one_unit(chosen):
         yield _weaken_choice(chosen, "forces-choice-reduce", Weakening.CASUALTY_REDUCTION)
         yield _weaken_choice(chosen, "forces-choice-replace", Weakening.REPLACEMENT)
+    if EQUIPMENT.issuperset(some.piece_type.kind for some in chosen.pieces):
+        yield from _capture_choice(scene, chosen)
     yield from _mark_choices(chosen)
     yield _roll_choice(chosen)
     if scene.game.moment.phase not in _ON_FOOT:
@@ -185,6 +189,13 @@ def _rally_choices(scene: Scene, chosen: Selection) -> Iterator[Choice]:
         label = Reason("forces-choice-self-rallies", "CG4")
         yield rally_choice(label, chosen.values | {"is_self_rally": True}, rally_refusal(scene))
     yield rally_choice(Reason("forces-choice-rallies"), chosen.values)
+
+
+def _capture_choice(scene: Scene, chosen: Selection) -> Iterator[Choice]:
+    """The enemy who is there takes the equipment."""
+    if has_taker(scene.game.forces, chosen.side, chosen.place):
+        label = Reason("forces-choice-capture", args={"side": chosen.side.opponent.value})
+        yield Choice(label, CapturePieces, chosen.values)
 
 
 def _mark_choices(chosen: Selection) -> Iterator[Choice]:

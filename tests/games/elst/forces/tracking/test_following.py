@@ -3,12 +3,12 @@ import pytest
 from companion.games.elst.procedures.artillery.choices import battery_choices
 from companion.games.elst.procedures.artillery.commands import AddBattery, MoveObserver, SetObserverStatus
 from companion.games.elst.procedures.artillery.state import Battery
-from companion.games.elst.procedures.forces.commands import MarkPieces, MovePieces
+from companion.games.elst.procedures.forces.commands import CapturePieces, MarkPieces, MovePieces
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.rules.artillery.radio import Observer, ObserverStatus, Radio
 from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.forces.marks import Mark
-from tests.games.elst.forces.tracking.forces_table import GERMAN, ForcesTable, at
+from tests.games.elst.forces.tracking.forces_table import BRITISH, GERMAN, ForcesTable, at
 
 
 def at_war(*batteries: str) -> ForcesTable:
@@ -83,6 +83,38 @@ def test_contact_goes_at_once_with_the_leader_or_the_radio(lost: str) -> None:
     assert not observer(table).has_radio
     table.add("8-0, radio @ P22")
     assert observer(table).has_radio
+
+
+def test_a_radio_that_the_enemy_takes_calls_nobody_until_it_is_taken_back() -> None:
+    """2b, 2c, 2.1h"""
+    table = at_war()
+    table.add("8-1, radio @ P22")
+    table.add("4-5-7, 9-1 @ P22", BRITISH)
+    table.do(AddBattery(battery="B1", side=BRITISH, kind=BatteryKind.NORMAL, calibre=80))
+    table.session.set_facts({"artillery/batteries/G1/has_contact": True})
+    where = {"spot": Spot.MAP, "hex": at("P22")}
+    table.do(CapturePieces(side=GERMAN, text="radio", **where))
+    assert (battery(table).has_contact, observer(table).has_radio) == (False, False)
+    assert observer(table, "B1").hex is None, "it is no radio of his battery"
+    table.do(CapturePieces(side=BRITISH, text="captured radio", **where))
+    assert (battery(table).has_contact, observer(table).has_radio) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("text", "hex_", "key"),
+    [
+        ("8-1", "P22", "forces-no-equipment"),
+        ("radio", "P23", "forces-no-taker"),
+        ("LMG", "P22", "forces-not-there"),
+    ],
+)
+def test_only_equipment_is_taken_and_only_by_who_is_there(text: str, hex_: str, key: str) -> None:
+    table = at_war()
+    table.add("8-1, radio @ P22")
+    table.add("radio @ P23")
+    table.add("4-5-7 @ P22", BRITISH)
+    command = CapturePieces(side=GERMAN, text=text, spot=Spot.MAP, hex=at(hex_))
+    assert table.refusal(command) == key
 
 
 def test_a_leader_who_moves_ahead_of_his_radio_keeps_contact() -> None:

@@ -8,6 +8,7 @@ from companion.games.elst.procedures.artillery.commands import AddBattery, SetRa
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.clock import AgreeToEnd, NextPhase
 from companion.games.elst.procedures.forces.commands import (
+    CapturePieces,
     CountPanzerfausts,
     FirePanzerfaust,
     LeaveMap,
@@ -245,6 +246,21 @@ def test_the_radio_of_a_lost_battery_goes_with_it_when_its_observer_has_left_the
     table.go_to(RefitStep.RECOVERY)
     assert tracked(table, BRITISH, Spot.ELIMINATED) == {"radio": 1}
     assert tracked(table, BRITISH, Spot.MAP) == {"leader-9-1": 1, "radio": 1}
+
+
+@pytest.mark.parametrize(("is_lost", "left"), [(True, 0), (False, 1)])
+def test_the_radio_of_a_lost_battery_goes_with_it_out_of_enemy_hands(
+    table: CampaignTable, is_lost: bool, left: int
+) -> None:
+    """CG3c, 4.502"""
+    add_battery(table, "B1")
+    add(table, BRITISH, "9-1, radio @ K20")
+    add(table, GERMAN, "4-4-7 @ K20")
+    if is_lost:
+        fired(table, "B1")
+    table.do(CapturePieces(side=BRITISH, text="radio", spot=Spot.MAP, hex=hex_at("K20")))
+    table.go_to(RefitStep.RECOVERY)
+    assert tracked(table, GERMAN, Spot.MAP).get("radio", 0) == left
 
 
 def test_a_kept_pile_stays_as_drawn_down_unless_the_reading_refills_it() -> None:
