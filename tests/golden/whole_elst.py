@@ -23,6 +23,7 @@ from companion.games.elst.procedures.artillery.commands import (
 from companion.games.elst.procedures.clock import AgreeToEnd, NextPhase
 from companion.games.elst.procedures.forces.commands import (
     AddRoster,
+    CapturePieces,
     CountPanzerfausts,
     FireAt,
     FirePanzerfaust,
@@ -148,6 +149,11 @@ TOLD: tuple[Command, ...] = (
     PutMarker(kind=MarkerKind.VEHICLE, hex=at("M12")),
     TakeMarker(kind=MarkerKind.VEHICLE, hex=at("M12")),
 )
+AT_LAST: tuple[Command, ...] = (
+    AddRoster(side=GERMAN, text="SS 4-4-7, LMG @ OO8"),
+    AddRoster(side=BRITISH, text="4-5-7 @ OO8"),
+    CapturePieces(side=GERMAN, text="LMG", spot=Spot.MAP, hex=at("OO8")),
+)
 # What is told of the first step that it belongs to, of the rulebook's example mostly.
 AT_STEP: dict[RefitStep, tuple[Command, ...]] = {
     RefitStep.MELEE: (TellLosses(side=GERMAN, text="2x SS 4-4-7, SS 6-5-8, SS 2-3-7"),),
@@ -233,10 +239,12 @@ class WholeElst(Players):
         self.left = list(TOLD)
 
     def play(self) -> None:
-        """Scenarios and the Refit Phases after them; then a side gives in."""
+        """Scenarios and the Refit Phases after them; then equipment is taken, and a side gives in."""
         while self.refits < REFITS:
             self._play_scenario()
             self._refit()
+        for command in AT_LAST:
+            self.table.session.overrule(command, "beyond the play area")
         self.table.do(Concede(side=GERMAN))
 
     def _mark(self, name: str) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING
 
 from companion.kit.names import Name, Names
-from companion.reason import Reason
+from companion.reason import CompanionError, Reason
 from companion.sight.marker_kinds import MarkerKind
 from ui.session.names import hexes_in
 from ui.widgets.hex_entry import HexLineEdit
@@ -17,6 +18,13 @@ if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
 
 
+_BESIDE_A_HEX = re.compile(
+    r"(?P<before>[^\W\d_][^\d]*?)\s*(?:[:をのに]|\s(?:in|on|at)\s|\s)\s*[a-z]{1,2}\d{1,2}[にへ]?"
+    r"|[a-z]{1,2}\d{1,2}\s*[\s:のに、]\s*(?P<behind>[^\W\d_][^\d]*?)を?(?:置く)?",
+    re.IGNORECASE,
+)
+
+
 class MarkerLine(HexLineEdit):
     """A line for hexes; `kind` is the marker named with them: `wreck N19`, `N19に残骸`."""
 
@@ -24,7 +32,23 @@ class MarkerLine(HexLineEdit):
 
     def read(self) -> tuple[HexCoord, ...]:
         self.kind, hexes = kind_named(self.text())
-        return hexes_in(self._bridge, hexes, self._goals)
+        try:
+            return hexes_in(self._bridge, hexes, self._goals)
+        except CompanionError:
+            if self.kind is None and (name := _called_beside_a_hex(hexes)):
+                kinds = self._bridge.catalogue.join(
+                    self._bridge.text(f"marker-{kind}") for kind in MarkerKind
+                )
+                raise CompanionError(
+                    Reason("marker-none-called", args={"name": name, "kinds": kinds})
+                ) from None
+            raise
+
+
+def _called_beside_a_hex(text: str) -> str:
+    """What stands beside one hex number as the name of a marker does; empty where nothing stands so."""
+    said = _BESIDE_A_HEX.fullmatch(unicodedata.normalize("NFKC", text).strip())
+    return (said["before"] or said["behind"] or "").strip() if said else ""
 
 
 def kind_named(text: str) -> tuple[MarkerKind | None, str]:

@@ -112,8 +112,10 @@ def positions_in(bridge: SessionBridge, text: str, goals: Collection[HexCoord] =
     found: list[Position] = []
     begins = 0
     for called in _level_names(bridge).finditer(text):
-        level = _level_called(bridge, called[1])
-        found += _up_to_level(bridge, text[begins : called.start()], level, goals)
+        level, before = _level_called(bridge, called[1]), text[begins : called.start()]
+        if found and not any(_THE.sub("", part) for part in parts_of(before)):
+            before = bridge.hex_name(found[-1].hex)  # "steeple to ground": both ends of one hex
+        found += _up_to_level(bridge, before, level, goals)
         begins = called.end()
     if text[begins:].strip() or not found:
         found += map(Position, hexes_in(bridge, text[begins:], goals))

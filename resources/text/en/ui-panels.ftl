@@ -76,6 +76,8 @@ marker-white-phosphorus = WP
 marker-vehicle = Vehicle
 marker-wreck = Wreck
 marker-blast-area = FFE
+# $name (as typed), $kinds (the markers that there are)
+marker-none-called = No marker is called “{ $name }”. There are: { $kinds }.
 # $kind (kind of marker), $amount (hindrance)
 marker-adds = { $kind } +{ $amount }
 # $kind (kind of marker)

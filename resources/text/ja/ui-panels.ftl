@@ -76,6 +76,8 @@ marker-white-phosphorus = WP
 marker-vehicle = 車両
 marker-wreck = 残骸
 marker-blast-area = FFE
+# $name (入力された名前), $kinds (あるマーカー)
+marker-none-called = 「{ $name }」というマーカーはありません。あるもの：{ $kinds }。
 # $kind (マーカーの種類), $amount (妨害値)
 marker-adds = { $kind } +{ $amount }
 # $kind (マーカーの種類)

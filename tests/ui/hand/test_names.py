@@ -92,6 +92,20 @@ def test_the_only_steeple_needs_no_hex(window: MainWindow, table: Table, typed: 
 
 
 @pytest.mark.parametrize(
+    "typed", ["steeple to ground", "NN8 steeple to the ground", "尖塔から地上", "尖塔から地上への視線"]
+)
+def test_a_level_alone_at_the_far_end_is_that_of_the_same_hex(
+    window: MainWindow, table: Table, typed: str
+) -> None:
+    """1.1: the steeple and the ground level below see each other."""
+    window.open_go_to()
+    line = window.go_to_bar.line
+    line.setText(typed)
+    assert line.positions() == (Position(table.hex("NN8"), 1), Position(table.hex("NN8")))
+    window.go_to_bar.dismiss()
+
+
+@pytest.mark.parametrize(
     "typed",
     [
         *("LOS from BB13 to the steeple", "BB13 to steeple", "Town Hall ground to NN8 (steeple)"),

@@ -3,6 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from companion.reason import CompanionError
 from companion.sight.marker_kinds import MarkerKind
 from ui import operations
 from ui.panels.marker_tray import MarkerTray
@@ -122,3 +123,14 @@ def test_a_marker_is_named_with_its_hex(
     tray.line.submit()
     assert put == [(kind, at("N19"))]
     assert kind is MarkerKind.SMOKE or tray.buttons[kind].isChecked()
+
+
+@pytest.mark.parametrize("typed", ["rubble in N19", "rubble N19", "N19: rubble", "N19に瓦礫", "瓦礫をN19に"])
+def test_a_marker_that_there_is_not_is_told_with_those_that_there_are(tray: MarkerTray, typed: str) -> None:
+    """It was told that its name is no hex number."""
+    tray.line.setText(typed)
+    with pytest.raises(CompanionError) as refused:
+        tray.line.read()
+    assert refused.value.reason.key == "marker-none-called"
+    assert refused.value.reason.args["name"] in {"rubble", "瓦礫"}
+    assert "Wreck" in str(refused.value.reason.args["kinds"])

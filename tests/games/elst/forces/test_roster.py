@@ -78,7 +78,15 @@ def test_names_are_read_before_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["9-1; 2x 4-5-7 @ M20; Firefly @ K20", "9-1、4-5-7 2個 ＠ M20。ファイアフライ ＠ K20"]
+    "text",
+    [
+        "9-1; 2x 4-5-7 @ M20; Firefly @ K20",
+        "9-1、4-5-7 2個 ＠ M20。ファイアフライ ＠ K20",
+        "M20に9-1、4-5-7 2個；K20にファイアフライ",
+        "M20: 9-1, 2x 4-5-7; K20: Firefly",
+        "9-1, 2x 4-5-7 in M20; Firefly in K20",
+        "M20: 9-1, 2x 4-5-7; Firefly @ K20",
+    ],
 )
 def test_a_semicolon_behind_a_place_begins_another_line(text: str) -> None:
     lines = parse_roster(text, Faction.BRITISH, BOARD)

@@ -75,6 +75,7 @@ _COUNTED = re.compile(
 )
 _SEPARATORS = re.compile(r"[,;、・\n]")
 _BEHIND_A_PLACE = re.compile(r"([@＠][^@＠;；。\n]*)[;；。]")
+_ENDS_OF_STACKS = re.compile(r"[;；。]")
 _OF_ANY_STEEPLE = re.compile(r"\b(?:in|on|at|of|the|church)\b", re.IGNORECASE)
 
 
@@ -89,8 +90,16 @@ def parse_roster(text: str, faction: Faction, board: Board) -> tuple[RosterLine,
 
 
 def roster_lines(text: str) -> list[str]:
-    """The lines of a roster, also where several are typed in one: `9-1 @ M20; 4-5-7 @ M21`."""
-    return _BEHIND_A_PLACE.sub(r"\1\n", text).splitlines()
+    """The lines of a roster, also where several are typed in one: `9-1 @ M20; M21: 4-5-7`."""
+    lines = _BEHIND_A_PLACE.sub(r"\1\n", text).splitlines()
+    return [one for line in lines for one in _stacks_of(line)]
+
+
+def _stacks_of(line: str) -> list[str]:
+    """Several stacks typed in one line, each of which says its place; else the line."""
+    stacks = [one for one in _ENDS_OF_STACKS.split(line) if one.strip()]
+    each_has_a_place = all("@" in one or "＠" in one or listed_and_place(one) for one in stacks)
+    return stacks if each_has_a_place else [line]
 
 
 def _counted(lines: Iterable[RosterLine]) -> Iterator[RosterLine]:
