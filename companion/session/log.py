@@ -65,9 +65,10 @@ class LogLine:
         groups = [group for group in told if group]
         if len(groups) == 1:
             return groups[0]
-        more = len(groups) - _MOST_TOLD
+        heads = tuple(dict.fromkeys(group[0] for group in groups))
+        more = len(heads) - _MOST_TOLD
         others = (Reason("log-more", args={"count": more}),) if more > 0 else ()
-        return *(group[0] for group in groups[:_MOST_TOLD]), *others
+        return *heads[:_MOST_TOLD], *others
 
 
 def log_lines(

@@ -22,6 +22,11 @@ def recorded(evening: str) -> dict:
     return tomllib.loads(RECORDED.read_text("utf-8"))[evening]
 
 
+def script(evening: str) -> dict:
+    """An evening as it is written."""
+    return tomllib.loads((HERE / f"{evening}.toml").read_text("utf-8"))
+
+
 @pytest.fixture(scope="module", params=FEW if FORM else EVENINGS)
 def evening(request: pytest.FixtureRequest) -> str:
     return request.param
@@ -65,6 +70,14 @@ def test_no_more_scrolls_keys_and_inputs_in_vain_than_recorded(evening: str, pla
 
 
 @pytest.mark.xwindow
+def test_no_work_takes_more_than_its_budget(evening: str, played: list[dict]) -> None:
+    rows = {row["row"]: row for row in played}
+    for budget in script(evening).get("budget", ()):
+        if rows.keys() >= {*budget["rows"]}:  # a short form has not all of them
+            assert _over(budget, [rows[no] for no in budget["rows"]]) == {}, budget["work"]
+
+
+@pytest.mark.xwindow
 @pytest.mark.skipif(bool(FORM), reason="several times an evening: with the whole ones")
 def test_other_hands_bring_the_same_evening(evening: str) -> None:
     plain = play(evening, "plain", "short")
@@ -77,6 +90,18 @@ def test_other_hands_bring_the_same_evening(evening: str) -> None:
     } == set()
 
 
+def _over(budget: dict, rows: list[dict]) -> dict[str, int]:
+    """Of what a work may take at most, what it has taken more of."""
+    taken = {what: sum(row[what] for row in rows) for what in ("taps", "keys", "scrolls")}
+    taken |= {"inputs": taken["taps"] + taken["keys"]}
+    return {what: number for what, number in taken.items() if number > _most(budget, what)}
+
+
+def _most(budget: dict, what: str) -> int:
+    """How much of something a work may take; it scrolls nowhere."""
+    return budget.get(what, 0 if what == "scrolls" else sys.maxsize)
+
+
 def _outcome(told: dict) -> tuple:
     """Where somebody stumbled, and what stands in the window at the end."""
     return [row["stumble"] for row in told["rows"]], told["end"]
@@ -84,14 +109,21 @@ def _outcome(told: dict) -> tuple:
 
 def test_a_recorded_row_is_one_of_the_evening() -> None:
     for name in EVENINGS:
-        rows = {one["no"] for one in tomllib.loads((HERE / f"{name}.toml").read_text("utf-8"))["row"]}
-        assert set(recorded(name)["rows"]) <= rows
+        assert set(recorded(name)["rows"]) <= {one["no"] for one in script(name)["row"]}
+
+
+def test_a_budget_names_rows_of_its_evening_and_what_they_may_take() -> None:
+    for name in EVENINGS:
+        rows = {one["no"] for one in script(name)["row"]}
+        for budget in script(name).get("budget", ()):
+            assert {*budget["rows"]} <= rows, (name, budget["work"])
+            assert budget.keys() - {"work", "rows"} <= {"taps", "keys", "inputs"}
+            assert budget.keys() - {"work", "rows"}
 
 
 def test_every_evening_has_a_short_form() -> None:
     for name in EVENINGS:
-        rows = tomllib.loads((HERE / f"{name}.toml").read_text("utf-8"))["row"]
-        assert any(row.get("short") for row in rows), name
+        assert any(row.get("short") for row in script(name)["row"]), name
 
 
 def test_who_plays_knows_nothing_of_the_program() -> None:

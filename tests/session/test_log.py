@@ -230,3 +230,9 @@ def test_what_a_step_brought_is_told_in_short_with_how_much_more_it_was() -> Non
     line = LogLine(1, None, "", Reason("do-x"), tuple((Reason(f"thing-{n}"),) for n in range(11)))
     assert [one.key for one in line.in_short] == [*(f"thing-{n}" for n in range(7)), "log-more"]
     assert line.in_short[-1].args == {"count": 4}
+
+
+def test_what_several_things_that_came_of_a_step_are_about_is_told_once() -> None:
+    unit = Reason("unit")
+    line = LogLine(1, None, "", Reason("do-x"), ((unit, Reason("left")), (unit, Reason("out-of-play"))))
+    assert line.in_short == (unit,)
