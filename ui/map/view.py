@@ -408,7 +408,7 @@ class MapView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.tool.cancel()
+            self.tool.escape()
         if event.key() == _PEEK_KEY and not event.isAutoRepeat() and self.hasFocus():
             self.peek(True)
         event.setAccepted(self.tool.key(event))

@@ -34,7 +34,7 @@ from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.tap_frame import TapFrame
 from ui.widgets.value_editor import ValueEditor
 
-_FIRST = ("correction", "attacks", "np-set-up", "scw-combat")
+_FIRST = ("contact", "np-combat", "scw-victory")
 _BY_ID = {stop.id: stop for stop in EVERY_STOP if not stop.id.endswith("japanese")}
 STOPS = [_BY_ID[id_] for id_ in (*_FIRST, *(id_ for id_ in _BY_ID if id_ not in _FIRST))]
 _Does = Callable[[QWidget, Brought], bool]

@@ -14,6 +14,7 @@ from companion.board.sweeps import Drawing
 from ui import operations
 from ui.map.geometry import HEX
 from ui.map.shapes import open_path
+from ui.map.tools.select import SelectTool
 from ui.map.tools.tool import Pointer, Tool
 
 if TYPE_CHECKING:
@@ -106,6 +107,13 @@ class CorrectTool(Tool):
     def cancel(self) -> None:
         self._stroke = self._pointed = None
         self.view.redraw()
+
+    def escape(self) -> None:
+        """Leave the stroke that is begun; with none the tool."""
+        if self._stroke is not None:
+            self.cancel()
+        else:
+            self.view.set_tool(SelectTool.id)
 
     def wants_key(self, key: int) -> bool:
         return key in _ERASER_KEYS

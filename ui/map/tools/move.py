@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ui.map.art.shades import ShadeArt
 from ui.map.moving import Moving
 from ui.map.shapes import closed_path
+from ui.map.tools.select import SelectTool
 from ui.map.tools.tool import Pointer, Tool
 
 if TYPE_CHECKING:
@@ -113,6 +114,13 @@ class MoveTool(Tool):
     def cancel(self) -> None:
         if self.moving.key is not None:
             self.moving.pick(None)
+
+    def escape(self) -> None:
+        """Put the stack in hand down; with none in hand the tool."""
+        if self.moving.key is not None:
+            self.cancel()
+        else:
+            self.view.set_tool(SelectTool.id)
 
     def paint(self, canvas: Canvas) -> None:
         if self._shades is not None:

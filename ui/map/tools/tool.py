@@ -104,5 +104,9 @@ class Tool:
     def cancel(self) -> None:
         """Give up what is under way."""
 
+    def escape(self) -> None:
+        """Escape: give up one thing that is under way."""
+        self.cancel()
+
     def paint(self, canvas: Canvas) -> None:
         """Draw what the tool is about to do."""
