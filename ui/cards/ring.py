@@ -66,8 +66,10 @@ class Ring(QObject):
 
 
 def lettered(text: str, key: str) -> str:
-    """A text that tells its key, where it does not begin with it: a longer number does not."""
-    begins_so = text.upper().startswith(key) and not text[len(key) : len(key) + 1].isdigit()
+    """A text that tells its key, where it does not begin with it: neither 15 nor 1st begins with 1."""
+    begins_so = text.upper().startswith(key) and not (
+        key.isdigit() and text[len(key) : len(key) + 1].isalnum()
+    )
     return text if begins_so or not key else f"{text} ({key})"
 
 

@@ -22,6 +22,7 @@ from ui.map.tools.select import SelectTool
 from ui.panels.brush_words import brush_colour, brush_name
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
+from ui.shell.focus_keeper import give_keyboard
 from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down
 from ui.widgets.flow_layout import FlowLayout
@@ -163,7 +164,7 @@ class CorrectHand(QWidget):
 
     def _leave(self) -> None:
         self._tool.view.set_tool(SelectTool.id)
-        self._tool.view.setFocus()
+        give_keyboard(self._tool.view)
 
 
 def _group(brush: Brush) -> str:

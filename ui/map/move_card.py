@@ -28,6 +28,7 @@ from ui.panels.panel import Texts
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Change, Severity
 from ui.session.counters import Stack, apart, kind_heard, kinds, place_name, told_apart
+from ui.shell.focus_keeper import give_keyboard
 from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.fitted_scroll import FittedScroll
@@ -576,7 +577,7 @@ class MoveCard(ToolCard):
 
     def _leave(self) -> None:
         self._put_tool_down()
-        self._view.setFocus()
+        give_keyboard(self._view)
         self._bridge.unsay("refusal")
 
 

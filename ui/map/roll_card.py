@@ -16,6 +16,7 @@ from ui.session.bridge import Change
 from ui.session.counters import kinds, printed
 from ui.session.names import counter_completions
 from ui.session.words import faction_name
+from ui.shell.focus_keeper import give_keyboard
 from ui.widgets.buttons import text_button
 from ui.widgets.field_note import FieldNote
 from ui.widgets.flow_layout import FlowLayout
@@ -184,4 +185,4 @@ class RollCard(ToolCard):
 
     def _leave(self) -> None:
         self._view.set_tool(SelectTool.id)
-        self._view.setFocus()
+        give_keyboard(self._view)

@@ -179,6 +179,15 @@ class KeptWindow(QMainWindow):
         return True
 
 
+def give_keyboard(ground: QWidget) -> None:
+    """A tool is put down: the keyboard goes to what is asked in its window, else to the page it was on."""
+    window = ground.window()
+    if isinstance(window, KeptWindow):
+        window.focus_keeper.give()
+    else:
+        ground.setFocus()
+
+
 def fields_of(work: QWidget) -> list[QWidget]:
     """What can be typed into or ticked in a piece of work, in order."""
     return [one for one in work.findChildren(QWidget) if isinstance(one, _FIELDS) and _can_take(one)]

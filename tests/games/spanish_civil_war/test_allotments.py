@@ -8,7 +8,13 @@ from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.allotments import allotment_choices, allotment_lines
 from companion.games.spanish_civil_war.shown.attacks import open_support
 from companion.games.spanish_civil_war.shown.combat import combat_panel
-from companion.games.spanish_civil_war.table.commands import AllotAir, DeclareFight, JoinFight, RollFight
+from companion.games.spanish_civil_war.table.commands import (
+    AllotAir,
+    DeclareFight,
+    JoinFight,
+    RollFight,
+    StayInFight,
+)
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.panels import ChoiceList, Lines
 from companion.text import LANGUAGES, Catalogue
@@ -142,6 +148,9 @@ def test_who_supports_a_combat_is_said_in_order_and_the_table_may_overrule_it(ja
     jarama.insist(JoinFight(units=(SB2,)))
     assert jarama.game.fight is not None
     assert jarama.game.fight.is_supported_by(SB2)
+    jarama.do(StayInFight())
+    late = jarama.refused(JoinFight(units=(guns[0],)))
+    assert (late.key, late.rule) == ("scw-support-before-retreats", "5.0E7")
 
 
 def test_in_a_combat_air_points_are_asked_for_before_retreats_by_choice() -> None:

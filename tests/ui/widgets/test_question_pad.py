@@ -146,7 +146,13 @@ def test_or_is_said_only_where_a_button_stands_beside_the_line(
 
 
 @pytest.mark.parametrize(
-    ("text", "key", "told"), [("1615", "1", "1615 (1)"), ("Hebron", "2", "Hebron (2)"), ("Yes", "Y", "Yes")]
+    ("text", "key", "told"),
+    [
+        ("1615", "1", "1615 (1)"),
+        ("1st Brigade", "1", "1st Brigade (1)"),
+        ("Hebron", "2", "Hebron (2)"),
+        ("Yes", "Y", "Yes"),
+    ],
 )
 def test_a_hex_that_begins_with_its_digit_still_tells_the_digit(text: str, key: str, told: str) -> None:
     assert lettered(text, key) == told

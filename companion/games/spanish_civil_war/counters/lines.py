@@ -136,7 +136,7 @@ def _one_by_one(text: str, battle: Battle, faction: Faction | None) -> list[Line
     """Formations one behind the other, each with its own places: `V HQ @ 1502, 46th Division: HQ @ 1402`."""
     told: list[str] = []
     for part in text.split(","):
-        if told and not _begins_another(part, battle, faction):
+        if told and not _begins_another(part, battle, faction, within=told[-1]):
             told[-1] += f",{part}"
         else:
             told.append(part)
@@ -156,10 +156,23 @@ def _before_the_stroke(found: re.Match[str]) -> str:
     return f"第{unit}大隊{found['rest']}" if unit.isdecimal() else f"{unit}{found['rest']}"
 
 
-def _begins_another(part: str, battle: Battle, faction: Faction | None) -> bool:
-    """Whether a whole name stands first; a number alone may be that of a unit."""
-    words = re.split(r"[:@]", part, maxsplit=1)[0].split()
-    return whole_name(words, battle, faction) > 0
+def _begins_another(part: str, battle: Battle, faction: Faction | None, within: str) -> bool:
+    """Whether a whole name stands first; a number alone may be that of a unit.
+
+    So may a branch behind a formation and its colon: `art` in `1st Brigade: HQ @ 3249, art @ 3349`.
+    """
+    head, colon, _ = part.partition(":")
+    words = head.split("@", maxsplit=1)[0].split()
+    named = whole_name(words, battle, faction)
+    return named > 0 and bool(colon or ":" not in within or not _is_branch(" ".join(words[:named])))
+
+
+def _is_branch(text: str) -> bool:
+    """Whether words alone say what a unit is."""
+    try:
+        return parse_counter(text, Typed()).arm is not None
+    except NotationError:
+        return False
 
 
 def _read_all(lines: Iterable[str], battle: Battle, faction: Faction | None) -> list[Line]:

@@ -57,6 +57,7 @@ scw-defence-allots-now = The defender sends air support first, here the { $side 
 }: none any more once the attacker has sent some.
 scw-air-before-guns = Aircraft and air points are sent before any gun fires in support.
 scw-attack-guns-first = The attacker names his guns before the defender does.
+scw-support-before-retreats = Guns and aircraft join in before it is decided who retreats before the die.
 scw-allot-too-late = Air support is sent to hexes before the first combat; now it joins the combat under way.
 scw-not-own-combat = Units attack in their own combat phase.
 scw-choice-support = { $about } joins in

@@ -50,6 +50,7 @@ scw-defence-allots-now = 航空支援は防禦側（{ $side ->
 }）が先に割り当てます。攻撃側が割り当てた後は割り当てられません。
 scw-air-before-guns = 航空支援は、支援射撃の砲兵を決める前に割り当てます。
 scw-attack-guns-first = 支援射撃の砲兵は攻撃側が先に決めます。
+scw-support-before-retreats = 砲兵と航空の支援は、自発的後退を決める前に割り当てます。
 scw-allot-too-late = 割り当ては最初の戦闘の前に行います。以後は解決中の戦闘に参加させてください。
 scw-not-own-combat = 攻撃は自軍の戦闘フェイズに行います。
 scw-choice-support = { $about }が加わる

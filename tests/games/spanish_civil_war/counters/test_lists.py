@@ -261,3 +261,11 @@ def test_all_units_of_a_division_are_asked_for_where_the_rulebook_lists_none(typ
 )
 def test_all_units_that_the_rulebook_counts_are_as_many(typed: str) -> None:
     assert len(read_counters(typed, BRUNETE, Faction.NATIONALIST).added) == 3
+
+
+def test_a_branch_behind_a_formation_and_its_colon_is_of_that_formation() -> None:
+    """In Jarama guns of no brigade are a formation called as their branch."""
+    line = "Varela HQ 0-1-6; 1st Brigade: HQ 0-1-6, art 4(8)5; 2nd Brigade: HQ 0-1-6, art 4(8)5; PzI 2-1-12"
+    read = read_counters(line, CounterSheet(battle=Battle.JARAMA), Faction.NATIONALIST)
+    guns = [counter.formation for counter in read.added if counter.arm is Arm.ARTILLERY]
+    assert (read.errors, guns) == ((), ["J-N-1", "J-N-2"])
