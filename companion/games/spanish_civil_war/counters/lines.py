@@ -1,7 +1,7 @@
 """A line of counters as it is typed: `48th Brigade: 3x 3-4-6 II @ 3533 3333 3132, HQ, art 3(6)5 @ 3137`."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -43,6 +43,7 @@ _BEHIND = re.compile(
 _WHOLE_OF_IT = re.compile(
     r"\s*(?:all\s+(?:its\s+)?units?|全(?:ユニット|部隊))(?!\s*\d+[x×])(?P<values>.*)", re.IGNORECASE
 )
+_GUNS = "artillery"
 _OF_MANY_SORTS = ("division", "brigade")
 LARGE = {"battalion": Size.BATTALION, "company": Size.COMPANY, "regiment": Size.REGIMENT}
 _KINDS = {
@@ -107,21 +108,33 @@ def _formations_apart(text: str, battle: Battle, faction: Faction | None) -> tup
 
 
 def _guns_apart(line: Line, battle: Battle) -> Iterator[Line]:
-    """A line without the F/88, and that by itself: no brigade has any (J.5). `PzI @ 3251, F/88 @ 3251`."""
-    formations = order_of_battle(battle).formations
-    flak = next((one.id for one in formations if one.usual_arm is Arm.ANTI_AIRCRAFT), line.called.formation)
-    if flak == line.called.formation:
-        yield line
-        return
-    for is_flak, called in ((False, line.called), (True, Called(flak))):
-        groups = tuple(_only(group, is_flak=is_flak) for group in line.groups)
+    """A line without guns that are a formation of their own, and those by themselves.
+
+    No brigade has an F/88 (J.5), and of a corps the HQ alone is told apart: `V Corps: HQ @ 1907, art @ 1909`.
+    """
+    owners = _owners_of_guns(line.called.formation, battle)
+    for formation in dict.fromkeys((line.called.formation, *owners.values())):
+        called = line.called if formation == line.called.formation else Called(formation)
+        groups = (
+            replace(
+                group, items=tuple(item for item in group.items if _owner(item, owners, line) == formation)
+            )
+            for group in line.groups
+        )
         if told := tuple(group for group in groups if group.items):
             yield Line(called, told)
 
 
-def _only(group: Group, *, is_flak: bool) -> Group:
-    items = tuple(item for item in group.items if (item.arm is Arm.ANTI_AIRCRAFT) is is_flak)
-    return replace(group, items=items)
+def _owners_of_guns(formation: str, battle: Battle) -> Mapping[Arm, str]:
+    """The formations that have the anti-aircraft guns, and the guns of a corps."""
+    formations = order_of_battle(battle).formations
+    flak = {one.usual_arm: one.id for one in formations if one.usual_arm is Arm.ANTI_AIRCRAFT}
+    guns = {one.usual_arm: one.id for one in formations if one.parent == formation and one.level == _GUNS}
+    return flak | guns
+
+
+def _owner(item: Typed, owners: Mapping[Arm, str], line: Line) -> str:
+    return owners.get(item.arm, line.called.formation) if item.arm else line.called.formation
 
 
 def _each_with_its_own(text: str, battle: Battle, faction: Faction | None) -> list[Line]:

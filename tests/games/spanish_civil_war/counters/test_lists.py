@@ -269,3 +269,12 @@ def test_a_branch_behind_a_formation_and_its_colon_is_of_that_formation() -> Non
     read = read_counters(line, CounterSheet(battle=Battle.JARAMA), Faction.NATIONALIST)
     guns = [counter.formation for counter in read.added if counter.arm is Arm.ARTILLERY]
     assert (read.errors, guns) == ((), ["J-N-1", "J-N-2"])
+
+
+@pytest.mark.parametrize(
+    "line", ["第5軍団：司令部 0-1-6、砲兵 4(8)5", "V Corps: HQ 0-1-6, art 4(8)5"], ids=["japanese", "english"]
+)
+def test_guns_told_with_the_hq_of_their_corps_are_the_corps_artillery(line: str) -> None:
+    read = read_counters(line, BRUNETE, Faction.REPUBLICAN)
+    assert read.errors == ()
+    assert [one.id for one in read.added] == ["B-R-V-hq-1", "B-R-VART-artillery-1"]
