@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 from companion.board.model import Board
 from companion.board.overlay import Overlay, apply_overlay
+from companion.chance.requests import RollRequest
 from companion.kit.game import AnyGame
 from companion.kit.system import State
 from companion.reason import CompanionError, Reason
@@ -139,11 +140,14 @@ def _difference(
 def unworded(event: Event) -> Event:
     """A question by what it asks: its number is drawn anew, the rule it cites may have been the wrong one.
 
-    A fact by its value, whatever that is called.
+    Of like rolls each is known by its subject, a fact by its value, whatever they are called.
     """
     match event:
         case Asked():
             request = event.numbered("").request.model_copy(update={"rule": ""})
+            if isinstance(request, RollRequest):
+                rows = tuple(row.model_copy(update={"title": None}) for row in request.rows)
+                request = request.model_copy(update={"rows": rows})
             return event.model_copy(update={"request": request})
         case FactsSet():
             facts = tuple(fact.model_copy(update={"sort": ""}) for fact in event.facts)

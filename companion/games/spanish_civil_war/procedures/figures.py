@@ -27,8 +27,10 @@ from companion.games.spanish_civil_war.terms import Arm, AttackKind, Weather
 from companion.hexes.coordinates import HexCoord, Hexside, distance
 from companion.kit.handling import EventCourse
 from companion.kit.questions import AnyRequest, Question, ReplyKind
+from companion.reason import Reason
 
 MOST = 99
+BARRAGE_UNIT = "scw-barrage-unit"
 BEFORE_THE_DIE = {"when": "declared"}  # asked so that both sides know the difference as they decide (11.61)
 
 
@@ -139,6 +141,13 @@ def barraged(scene: Scene, fight: Fight) -> tuple[tuple[Unit, DefendingUnit], ..
     """Each unit under a barrage that can come to harm, and as the rules see it."""
     units = (unit for unit in targets(scene, fight))
     return tuple((unit, _defending(scene, unit)) for unit in units)
+
+
+def barrage_told(barrage: Barrage, unit: Unit, seen: DefendingUnit) -> Reason:
+    """What a barrage comes to against one of the units under it."""
+    attack = barrage.against(seen)
+    args = {"difference": f"{attack.difference:+d}", "column": attack.column_name}
+    return Reason(BARRAGE_UNIT, "12.4f", args=args, about=unit_in_words(unit.counter))
 
 
 def _attacking(scene: Scene, unit: Unit) -> AttackingUnit:

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from companion.chance.answers import Outcome
 from companion.chance.requests import RollRequest, RollRow
-from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.aftermath import (
     can_lose,
@@ -16,6 +15,7 @@ from companion.games.spanish_civil_war.procedures.aftermath import (
 from companion.games.spanish_civil_war.procedures.ending import end_done, unfinished
 from companion.games.spanish_civil_war.procedures.figures import (
     barrage_of,
+    barrage_told,
     barraged,
     bombardment_of,
     missing_values,
@@ -232,7 +232,8 @@ def ask_barrage(course: EventCourse[Scene]) -> None:
     else:
         barrage = barrage_of(scene, fight)
         rows = tuple(
-            RollRow(subject=unit.id, title=unit_in_words(unit.counter)) for unit, _ in barraged(scene, fight)
+            RollRow(subject=unit.id, title=barrage_told(barrage, unit, seen))
+            for unit, seen in barraged(scene, fight)
         )
         course.ask(
             RollRequest(

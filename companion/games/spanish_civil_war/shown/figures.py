@@ -4,7 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.procedures.figures import (
+    BARRAGE_UNIT,
     barrage_of,
+    barrage_told,
     barraged,
     bombardment_of,
     combat_of,
@@ -27,14 +29,9 @@ from companion.games.spanish_civil_war.terms import AttackKind
 from companion.reason import Reason
 
 _COLUMN, _ATTACK, _DEFENCE = "scw-combat-column", "scw-combat-attack", "scw-combat-defence"
-_UNKNOWN, _FIRE, _BOMBS, _UNIT = (
-    "scw-strength-unknown",
-    "scw-barrage-strength",
-    "scw-bomb-strength",
-    "scw-barrage-unit",
-)
+_UNKNOWN, _FIRE, _BOMBS = "scw-strength-unknown", "scw-barrage-strength", "scw-bomb-strength"
 SUMS = (_UNKNOWN, _COLUMN, _ATTACK, _DEFENCE)  # what the rest of the lines comes to
-_HANGING = frozenset({_COLUMN, _ATTACK, _DEFENCE, _FIRE, _BOMBS, _UNIT})  # on every strength
+_HANGING = frozenset({_COLUMN, _ATTACK, _DEFENCE, _FIRE, _BOMBS, BARRAGE_UNIT})  # on every strength
 
 
 def figure_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
@@ -124,7 +121,4 @@ def _halved(unit: Unit, printed: int) -> Reason:
 
 def _barraged_units(scene: Scene, fight: Fight) -> Iterator[Reason]:
     barrage = barrage_of(scene, fight)
-    for unit, seen in barraged(scene, fight):
-        attack = barrage.against(seen)
-        args = {"difference": f"{attack.difference:+d}", "column": attack.column_name}
-        yield Reason(_UNIT, "12.4f", args=args, about=unit_in_words(unit.counter))
+    yield from (barrage_told(barrage, unit, seen) for unit, seen in barraged(scene, fight))
