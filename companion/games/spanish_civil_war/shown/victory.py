@@ -22,12 +22,13 @@ def victory_panel(scene: Scene) -> Panel:
 
 
 def victory_parts(scene: Scene) -> tuple[Part, ...]:
-    """The totals and the level; what scores now; the levels; what may score still; objectives."""
+    """The totals, the level and its span; what scores now; all levels; what may score still; objectives."""
     found = score_of(scene)
     scored = tuple(_row(line) for line in found.lines)
     places = _table(("place", "holder", "points"), scored)
     parts = (places, _levels(found), _open_places(scene), _objectives(scene))
-    return Lines(summary(found)), *(part for part in parts if part.rows)
+    within = Reason("scw-level-within", about=_spans(found)[_current(found)])
+    return Lines((*summary(found), within)), *(part for part in parts if part.rows)
 
 
 def _open_places(scene: Scene) -> Table:
@@ -57,14 +58,21 @@ def _objectives_of(scene: Scene, division: str) -> tuple[Reason, ...]:
 
 def _levels(found: Score) -> Table:
     """What each difference comes to; the present one is lit."""
-    levels = scenario(found.battle).levels
-    lowest = (None, *(most + 1 for most, _ in levels if most is not None))
-    rows = tuple(
-        (_span(least, most), Reason("scw-level-name", args={"level": level}))
-        for least, (most, level) in zip(lowest, levels, strict=True)
-    )
-    current = [level for _, level in levels].index(found.level)
-    return _table(("difference", "level"), rows, current)
+    names = (Reason("scw-level-name", args={"level": level}) for _, level in scenario(found.battle).levels)
+    rows = tuple(zip(_spans(found), names, strict=True))
+    return _table(("difference", "level"), rows, _current(found))
+
+
+def _current(found: Score) -> int:
+    """The place of the present level among all."""
+    return [level for _, level in scenario(found.battle).levels].index(found.level)
+
+
+def _spans(found: Score) -> tuple[Reason, ...]:
+    """The differences of each level."""
+    most = tuple(most for most, _ in scenario(found.battle).levels)
+    lowest = (None, *(one + 1 for one in most if one is not None))
+    return tuple(_span(*ends) for ends in zip(lowest, most, strict=True))
 
 
 def _span(least: int | None, most: int | None) -> Reason:

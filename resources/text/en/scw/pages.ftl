@@ -61,6 +61,8 @@ scw-level-span = { $kind ->
     [least] { $least } or more
    *[both] { $least } to { $most }
 }
+# $about (those differences)
+scw-level-within = Difference for this level: { $about }
 
 ## What it costs to enter a hex. $for, $wet-for (both, foot, each; same as in clear weather)
 ## $foot, $mechanized, $wet-foot, $wet-mechanized (movement points), $terrain

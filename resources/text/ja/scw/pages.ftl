@@ -61,6 +61,8 @@ scw-level-span = { $kind ->
     [least] { $least }以上
    *[both] { $least }～{ $most }
 }
+# $about（得点差）
+scw-level-within = この判定になる得点差：{ $about }
 
 ## ヘクスへの進入コスト。$for、$wet-for（both、foot、each。same は晴天と同じ）
 ## $foot、$mechanized、$wet-foot、$wet-mechanized（移動力）、$terrain
