@@ -133,6 +133,8 @@ oba-log-ar-unseen = { $hex } is out of LOS: the AR is removed.
 # $number (the highest dr that is accurate)
 oba-roll-accuracy = Accuracy dr of battery { $battery }: { $number } or less
 oba-drm-hindrance = LOS hindrance
+# $drm (signed), $number (on target at that or less)
+oba-hindered-never-on-target = { $drm } on the accuracy dr: { $number } or less cannot be rolled.
 oba-ask-hindrance = How much hindrance is on the LOS of battery { $battery } to { $hex }?
 oba-log-on-target = On target: { $hex }.
 oba-step-place-ar = { $battery }: place the AR, or end its action
@@ -224,6 +226,7 @@ oba-log-mission-cancelled = The mission is cancelled: counter and access of batt
 
 ## 2.4 Correction
 
+oba-blind-never-on-target = Never on target: the blast height is out of LOS.
 # $distance, $reach (in hexes)
 oba-correction-too-far = { $hex } is { $distance } hexes away; the correction reaches { $reach }.
 oba-no-known-enemy = No Known enemy is in or next to { $hex }.
@@ -370,6 +373,7 @@ elst-now-contact-offboard = { $battery }: contact without a DR, or not
 
 ## 2.9 Rockets
 
+oba-rocket-never-on-target = Rockets are never on target.
 oba-rocket-german-only = Only the Germans have rockets.
 oba-rocket-spent = A rocket battery fires one mission only.
 oba-rocket-never-corrected = Rocket fire is never corrected.

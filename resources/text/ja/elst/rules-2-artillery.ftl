@@ -133,6 +133,8 @@ oba-log-ar-unseen = { $hex }へLOSがなく、ARを除去。
 # $number (正確に着弾する最大の目)
 oba-roll-accuracy = 中隊{ $battery }の着弾判定dr：{ $number }以下
 oba-drm-hindrance = LOS妨害
+# $drm (符号つき)、$number (この目以下で正確に着弾)
+oba-hindered-never-on-target = 着弾判定drに{ $drm }：{ $number }以下は出せません。
 oba-ask-hindrance = 中隊{ $battery }の観測員から{ $hex }へのLOSの妨害はいくつですか。
 oba-log-on-target = 正確に着弾：{ $hex }。
 oba-step-place-ar = { $battery }：ARを置くか、行動を終える
@@ -221,6 +223,7 @@ oba-log-mission-cancelled = 砲撃任務をキャンセル：中隊{ $battery }�
 
 ## 2.4 修正
 
+oba-blind-never-on-target = 爆煙高度にLOSがないため、正確には着弾しません。
 # $distance, $reach (ヘクス数)
 oba-correction-too-far = { $hex }まで{ $distance }ヘクスです。修正できるのは{ $reach }ヘクスまでです。
 oba-no-known-enemy = { $hex }にも隣接ヘクスにも、確認された敵がいません。
@@ -362,6 +365,7 @@ elst-now-contact-offboard = { $battery }：DRなしで無線接触、または�
 
 ## 2.9 ロケット
 
+oba-rocket-never-on-target = ロケットは正確には着弾しません。
 oba-rocket-german-only = ロケットを使えるのはドイツ軍だけです。
 oba-rocket-spent = ロケットの砲撃任務は1回だけです。
 oba-rocket-never-corrected = ロケットの砲撃は修正できません。

@@ -19,7 +19,7 @@ from companion.games.elst.rules.artillery.lifecycle import (
     after_cancelling,
     after_unseen_ar,
 )
-from companion.games.elst.rules.artillery.scatter import can_be_accurate, error_cap
+from companion.games.elst.rules.artillery.scatter import error_cap, never_on_target
 from companion.games.elst.rules.artillery.smoke import change_refusal, mission_refusal
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
 from companion.games.elst.rules.sequence import Phase
@@ -188,7 +188,7 @@ def legal_actions_sr_off_map(given: Values, inputs: Values) -> Values:
     return {
         "los_blast_height": sight,
         "must_choose_one_of": {action.name for action, reason in refused.items() if reason is None},
-        "correction_can_be_accurate": can_be_accurate(is_blind=given["off_map"], is_rocket=False),
+        "correction_can_be_accurate": not never_on_target(is_blind=given["off_map"], is_rocket=False),
         "error_cap": error_cap(6, is_blind=given["off_map"]),
     }
 

@@ -11,12 +11,12 @@ from companion.games.elst.rules.artillery.blast import blast_area
 from companion.games.elst.rules.artillery.entry import Movement, movement_drm
 from companion.games.elst.rules.artillery.order import Turn, in_order, other_fire_refusal
 from companion.games.elst.rules.artillery.scatter import (
-    can_be_accurate,
     error_cap,
     error_distance,
     error_request,
     is_distance_rolled,
     landing,
+    never_on_target,
 )
 from companion.games.elst.rules.artillery.smoke import lay_smoke
 from companion.games.elst.rules.artillery.tables import printed_table
@@ -55,7 +55,7 @@ def cap_of_error(given: Values, inputs: Values) -> Values:
     is_blind = _is_blind(given)
     return {
         "max_error": error_cap(_correction(given), is_blind=is_blind),
-        "can_be_accurate": can_be_accurate(is_blind=is_blind, is_rocket=False),
+        "can_be_accurate": not never_on_target(is_blind=is_blind, is_rocket=False),
     }
 
 
@@ -73,7 +73,7 @@ def error(given: Values, inputs: Values) -> Values:
     cap = given.get("max_error", error_cap(_correction(given), is_blind=_is_blind(given)))
     coloured, white = inputs.get("coloured", given.get("direction")), inputs.get("white")
     result: dict[str, object] = {
-        "accuracy_dr_rolled": can_be_accurate(is_blind=_is_blind(given), is_rocket=is_rocket),
+        "accuracy_dr_rolled": not never_on_target(is_blind=_is_blind(given), is_rocket=is_rocket),
         "distance_die_rolled": is_distance_rolled(cap),
         "counter_placed": "FFE1" if is_rocket else "SR",
         "distance": error_distance(white, cap) if white else 1,
@@ -94,7 +94,7 @@ def place_ar(given: Values, inputs: Values) -> Values:
     is_open = given.get("contact", True) and given.get("access", True) and given.get("counter") is None
     return {
         "legal": is_open and given.get("los_to_ar_hex", True),
-        "accuracy_dr_rolled": can_be_accurate(is_blind=False, is_rocket=is_rocket),
+        "accuracy_dr_rolled": not never_on_target(is_blind=False, is_rocket=is_rocket),
         "error_dr_rolled": is_rocket,
         "max_error": error_cap(None),
     }

@@ -71,6 +71,8 @@ def test_hindrance_that_no_die_can_make_good_goes_straight_to_the_error() -> Non
     table.answer("yes")
     table.answer(2)
     assert table.purpose == ElstPurpose.ERROR
+    (why,) = table.session.state.waiting[0].results
+    assert (why.key, why.rule, why.args["drm"]) == ("oba-hindered-never-on-target", "2.3c", "+2")
 
 
 def test_an_ar_out_of_sight_is_removed_and_access_kept() -> None:
@@ -255,6 +257,7 @@ def test_a_correction_forced_by_lack_of_sight_is_never_accurate_nor_limited() ->
     act(table, Action.CORRECT_SR, "LL16")
     table.answer("yes")
     assert table.purpose == ElstPurpose.ERROR
+    assert [why.rule for why in table.session.state.waiting[0].results] == ["2.4c"]
     table.answer((1, 6))
     assert table.hex_name == "LL10"
 

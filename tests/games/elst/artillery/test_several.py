@@ -147,6 +147,7 @@ def test_rockets_go_straight_to_the_error_and_fire_over_nineteen_hexes() -> None
     table.answer("black")
     table.do(TakeAction(battery=BATTERY, action=Action.PLACE_AR, ar=at("KK16")))
     table.answer("yes")
+    assert [why.rule for why in table.session.state.waiting[0].results] == ["2.9c"]
     table.answer((1, 3))
     assert (table.battery.counter, table.hex_name) == (ArtilleryCounter.FFE1, "KK13")
     assert len(table.battery.activity.barrage or ()) == 19

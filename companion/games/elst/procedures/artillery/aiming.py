@@ -1,6 +1,7 @@
 """From the AR to the landing of its round: enemy, sight, accuracy, error (2.3, 2.31, 2.33e, 2.4, 2.9c)."""
 
 from companion.chance.answers import Outcome
+from companion.chance.words import signed
 from companion.games.elst.procedures.artillery import asking
 from companion.games.elst.procedures.artillery.aim_events import (
     ArPlaced,
@@ -26,14 +27,15 @@ from companion.games.elst.rules.artillery.corrections import needs_known_enemy
 from companion.games.elst.rules.artillery.lifecycle import Standing, after_unseen_ar
 from companion.games.elst.rules.artillery.scatter import (
     Landing,
-    can_be_accurate,
     error_cap,
     error_request,
     landing,
+    never_on_target,
 )
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Mission
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
 
 _BEST_DIE = 1
 
@@ -118,8 +120,8 @@ def _ar_is_unseen(course: Course, id_: str, aim: Aim) -> None:
 
 def _check_hindrance(course: Course, id_: str, aim: Aim, sight: TargetSight) -> None:
     battery = course.scene.battery(id_)
-    if not can_be_accurate(is_blind=aim.is_blind, is_rocket=battery.is_rocket):
-        _ask_error(course, battery, aim)
+    if why := never_on_target(is_blind=aim.is_blind, is_rocket=battery.is_rocket):
+        _ask_error(course, battery, aim, why)
     elif sight.hindrance is None:
         course.ask(asking.hindrance(id_, aim.ar))
     else:
@@ -130,7 +132,11 @@ def _ask_accuracy(course: Course, battery: Battery, aim: Aim, hindrance: int) ->
     """The accuracy dr, unless no die could be low enough."""
     drm = range_drm(course.scene, battery, aim)
     if _BEST_DIE + hindrance + drm > battery.accuracy_number:
-        _ask_error(course, battery, aim)
+        args: dict[str, str | int | float] = {
+            "drm": signed(hindrance + drm),
+            "number": battery.accuracy_number,
+        }
+        _ask_error(course, battery, aim, Reason("oba-hindered-never-on-target", "2.3c", args=args))
     else:
         course.ask(accuracy_request(battery.id, battery.accuracy_number, hindrance, drm))
 
@@ -141,8 +147,8 @@ def range_drm(scene: Scene, battery: Battery, aim: Aim) -> int:
     return conversion_drm(aim.correction or 0, is_converting, scene.readings)
 
 
-def _ask_error(course: Course, battery: Battery, aim: Aim) -> None:
-    course.ask(error_request(battery.id, cap_of(aim)))
+def _ask_error(course: Course, battery: Battery, aim: Aim, why: Reason | None = None) -> None:
+    course.ask(error_request(battery.id, cap_of(aim), why))
 
 
 def cap_of(aim: Aim) -> int | None:

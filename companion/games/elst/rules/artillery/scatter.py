@@ -8,6 +8,7 @@ from types import MappingProxyType
 from companion.chance.requests import RollRequest
 from companion.games.elst.purposes import ElstPurpose
 from companion.hexes.coordinates import Direction, HexCoord
+from companion.reason import Reason
 
 _HEXES_PER_ERROR = 3
 _FACES = range(1, 7)
@@ -24,9 +25,11 @@ def error_cap(correction: int | None, *, is_blind: bool = False) -> int | None:
     return -(-correction // _HEXES_PER_ERROR)
 
 
-def can_be_accurate(*, is_blind: bool, is_rocket: bool) -> bool:
-    """Whether an accuracy dr is rolled at all (2.4c, 2.9c)."""
-    return not (is_blind or is_rocket)
+def never_on_target(*, is_blind: bool, is_rocket: bool) -> Reason | None:
+    """Why no accuracy dr is rolled; None where one is (2.4c, 2.9c)."""
+    if is_rocket:
+        return Reason("oba-rocket-never-on-target", "2.9c")
+    return Reason("oba-blind-never-on-target", "2.4c") if is_blind else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +46,31 @@ def is_distance_rolled(cap: int | None) -> bool:
     return cap is None or cap > 1
 
 
-def error_request(battery: str, cap: int | None) -> RollRequest:
-    """The error DR: coloured die direction, white die distance (2.31a); one die where the cap is 1."""
+def error_request(battery: str, cap: int | None, why: Reason | None = None) -> RollRequest:
+    """The error DR: coloured die direction, white die distance (2.31a); one die where the cap is 1.
+
+    `why` no accuracy dr came before it.
+    """
+    told = (why,) if why else ()
     if not is_distance_rolled(cap):
         args: dict[str, str | int] = {"battery": battery}
         return RollRequest(
-            purpose=ElstPurpose.ERROR_DIRECTION, rule="2.4d", args=args, subject=battery, dice=1
+            purpose=ElstPurpose.ERROR_DIRECTION,
+            rule="2.4d",
+            args=args,
+            subject=battery,
+            dice=1,
+            results=told,
         )
     args = {"battery": battery, "cap": cap or 0}
     return RollRequest(
-        purpose=ElstPurpose.ERROR, rule="2.31a", args=args, subject=battery, dice=2, told_apart=True
+        purpose=ElstPurpose.ERROR,
+        rule="2.31a",
+        args=args,
+        subject=battery,
+        dice=2,
+        told_apart=True,
+        results=told,
     )
 
 

@@ -16,7 +16,7 @@ from companion.games.elst.procedures.artillery.state import Aim, Battery
 from companion.games.elst.rules.artillery.access import AccessState, draw_refusal
 from companion.games.elst.rules.artillery.odds import access_chance, accuracy_chance
 from companion.games.elst.rules.artillery.radio import contact_request
-from companion.games.elst.rules.artillery.scatter import can_be_accurate, landing_odds
+from companion.games.elst.rules.artillery.scatter import landing_odds, never_on_target
 from companion.games.elst.rules.artillery.terms import Action
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
@@ -52,7 +52,7 @@ def landing_forecast(scene: Scene, battery: Battery, action: Action, ar: HexCoor
 
 
 def _accuracy(scene: Scene, battery: Battery, aim: Aim, hindrance: int) -> Fraction:
-    if not can_be_accurate(is_blind=aim.is_blind, is_rocket=battery.is_rocket):
+    if never_on_target(is_blind=aim.is_blind, is_rocket=battery.is_rocket):
         return Fraction(0)
     return accuracy_chance(battery.accuracy_number, hindrance, range_drm(scene, battery, aim))
 
