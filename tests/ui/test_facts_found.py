@@ -54,6 +54,19 @@ def window(shared: SharedWindow, tmp_path: Path) -> MainWindow:
     return window
 
 
+def test_a_letter_that_finds_the_same_leaves_the_rows_as_they_are(window: MainWindow) -> None:
+    """Rows drawn anew at each letter came behind a quick hand."""
+    page = _page(window, "radio cont")
+    before = dict(page.editors)
+    assert before
+    page.search.end(False)
+    QTest.keyClicks(page.search, "act")
+    assert page.editors == before
+    QTest.keyClicks(page.search, " nowhere")
+    assert not page.editors
+    assert page.more.text()
+
+
 def test_what_has_the_words_in_its_name_stands_before_what_has_them_in_its_values(
     shared: SharedWindow,
 ) -> None:
