@@ -136,7 +136,7 @@ def test_a_blank_is_typed_where_nothing_stands(form: Form) -> None:
 def test_a_blank_that_enter_takes_off_a_line_of_counters_is_no_step_of_undo(
     bridge: SessionBridge, qtbot: QtBot
 ) -> None:
-    entry = RosterEntry(Texts(bridge), lambda _typed: (0, []))
+    entry = RosterEntry(bridge, Texts(bridge), lambda _typed: (0, []))
     qtbot.addWidget(entry)
     QTest.keyClicks(entry.lines, "48th: 3-3-6 @ 3350")
     for _ in range(2):
@@ -144,3 +144,18 @@ def test_a_blank_that_enter_takes_off_a_line_of_counters_is_no_step_of_undo(
         QTest.keyClick(entry.lines, Qt.Key.Key_Return)
     QTest.keyClick(entry.lines, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert entry.lines.toPlainText() == ""
+
+
+def test_an_enter_too_many_behind_lines_that_were_taken_says_nothing(
+    bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    entry, said = RosterEntry(bridge, Texts(bridge), lambda _typed: (0, [])), list[object]()
+    qtbot.addWidget(entry)
+    bridge.message.connect(said.append)
+    entry.named.connect(lambda _text: entry.lines.clear())
+    entry.submit()
+    assert len(said) == 1  # nothing is typed yet
+    QTest.keyClicks(entry.lines, "48th: 3-3-6 @ 3350")
+    for _ in range(2):
+        QTest.keyClick(entry.lines, Qt.Key.Key_Return)
+    assert len(said) == 1

@@ -131,7 +131,7 @@ class RosterEntry(QWidget):
         super().__init__()
         self._bridge = bridge
         self.lines, self.button, self.again = RosterLines(complete), QPushButton(), QPushButton()
-        self._kept = ""
+        self._kept, self._is_given = "", False  # whether the lines are empty as all was taken
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.lines)
@@ -140,10 +140,15 @@ class RosterEntry(QWidget):
         texts.bind("roster-name", self.button.setText, self.lines.setAccessibleName)
         texts.bind("roster-tip", self.lines.setToolTip)
         self.lines.submitted.connect(self.submit)
+        self.lines.textChanged.connect(self._begin)
         self.button.clicked.connect(self.submit)
         self.again.clicked.connect(lambda: self.named.emit(self._kept))
         texts.bind("roster-again", self.again.setText)
         texts.bind("roster-again-tip", self.again.setToolTip)
+
+    def _begin(self) -> None:
+        """Something is typed anew; blanks are no beginning."""
+        self._is_given = self._is_given and not self.lines.toPlainText().strip()
 
     def offer(self, kept: str) -> None:
         """Offer the lines of an earlier session; none for an empty text."""
@@ -155,7 +160,8 @@ class RosterEntry(QWidget):
         self.lines.drop_blanks()
         if self.lines.toPlainText().strip():
             self.named.emit(self.lines.toPlainText())
-        else:
+            self._is_given = not self.lines.toPlainText()
+        elif not self._is_given:  # an Enter too many leaves what the lines brought to be read
             self._bridge.say(Reason("nothing-typed"), Severity.ERROR, slot="refusal")
         self.lines.setFocus()
 
