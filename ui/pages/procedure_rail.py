@@ -13,9 +13,10 @@ from ui.session.bridge import Change
 from ui.session.panel_data import procedure_of
 from ui.widgets.in_view import bring_into_view
 from ui.widgets.layouts import clear
+from ui.widgets.look_like import look_like
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QResizeEvent
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 _WIDTH = 16  # text sizes
+_UNMARKED = -2  # where no step is under way it is -1
 
 
 class StepRail(Panel):
@@ -38,22 +40,32 @@ class StepRail(Panel):
         self._grid.setContentsMargins(0, 0, 6, 0)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(1, 1)
-        self.current: QLabel | None = None
+        self._rows: list[tuple[QLabel, QLabel]] = []
+        self._laid_out: object = None
+        self._here = _UNMARKED
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.bridge.text_size * _WIDTH), super().sizeHint().height())
 
     def refresh(self) -> None:
-        clear(self._grid)
-        self.current = None
+        """Steps are laid out once; what an act changes is which of them are done and lit."""
         found, step = procedure_of(self.bridge), self._step()
         steps = found.steps if found else ()
+        laid_out = steps, self.bridge.preferences
+        if laid_out != self._laid_out:
+            self._laid_out = laid_out
+            self._lay_out(steps)
         here = steps.index(step) if step in steps else -1
-        for row, one in enumerate(steps):
-            self._add(row, one, here)
-        for row in range(self._grid.rowCount() + 1):  # one stretched before would hold steps apart
-            self._grid.setRowStretch(row, int(row == len(steps)))
-        self._show_current_soon()
+        if here != self._here:
+            self._here = here
+            for row, (sign, name) in enumerate(self._rows):
+                self._mark(sign, name, row)
+            self._show_current_soon()
+
+    @property
+    def current(self) -> QLabel | None:
+        """The name of the step under way."""
+        return self._rows[self._here][1] if self._here >= 0 else None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -67,20 +79,33 @@ class StepRail(Panel):
         if self.current is not None:
             bring_into_view(self.current)
 
-    def _add(self, row: int, step: ProcedureStep, here: int) -> None:
+    def _lay_out(self, steps: Sequence[ProcedureStep]) -> None:
+        clear(self._grid)
+        self._here = _UNMARKED
+        self._rows = [(self._sign(), self._name(step)) for step in steps]
+        for row, (sign, name) in enumerate(self._rows):
+            self._grid.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(name, row, 1)
+        for row in range(self._grid.rowCount() + 1):  # one stretched before would hold steps apart
+            self._grid.setRowStretch(row, int(row == len(steps)))
+
+    def _name(self, step: ProcedureStep) -> QLabel:
         name = QLabel(self.bridge.text(step.name.key), wordWrap=True)
         name.setToolTip(step.id)
-        name.setObjectName("lit" if row == here else "dim" if row < here else "")
-        self._grid.addWidget(self._sign(row, here), row, 0, Qt.AlignmentFlag.AlignTop)
-        self._grid.addWidget(name, row, 1)
-        if row == here:
-            self.current = name
+        return name
 
-    def _sign(self, row: int, here: int) -> QLabel:
+    def _sign(self) -> QLabel:
         side = round(self.bridge.text_size * 1.3)
         sign = QLabel()
         sign.setFixedSize(side, side)
-        if row <= here:
-            picture = "play" if row == here else "confirm"
-            sign.setPixmap(pixmap(picture, self.bridge.palette.accent, side, self.devicePixelRatioF()))
         return sign
+
+    def _mark(self, sign: QLabel, name: QLabel, row: int) -> None:
+        """As done, under way or ahead."""
+        is_here = row == self._here
+        look_like(name, "lit" if is_here else "dim" if row < self._here else "")
+        if row > self._here:
+            sign.clear()
+            return
+        picture, side = "play" if is_here else "confirm", sign.width()
+        sign.setPixmap(pixmap(picture, self.bridge.palette.accent, side, self.devicePixelRatioF()))

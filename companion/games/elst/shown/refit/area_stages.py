@@ -14,18 +14,20 @@ from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import Hatch, MapMark, MapShade, Style
 from companion.kit.told_map import MapStage
+from companion.latest import Latest
 from companion.reason import Reason
 
 Hexes = frozenset[HexCoord]
 _STYLES = {Faction.BRITISH: Style.FIRST, Faction.GERMAN: Style.SECOND}
 _ORDER = tuple(RefitStep)
+_fixed = Latest[MapStage]()
 
 
 def map_stages(scene: Scene) -> tuple[MapStage, ...]:
     """The areas as they follow from what is told now; as they were fixed once that step is done."""
+    if scene.campaign.areas is not None and _is_past_areas(scene.campaign.step):
+        return (_as_fixed(scene),)
     frame = play_area(scene)
-    if scene.areas is not None and _is_past_areas(scene.campaign.step):
-        return (_result(scene.areas, frame),)
     found = told_stages(scene)
     marks = _marks(found.result)
     drawn = {
@@ -36,6 +38,13 @@ def map_stages(scene: Scene) -> tuple[MapStage, ...]:
     }
     before = (MapStage(id_, _name(id_), shades, marks, frame) for id_, shades in drawn.items())
     return (*before, _result(found.result, frame))
+
+
+def _as_fixed(scene: Scene) -> MapStage:
+    """The same for as long as they stay: each map asks for it after each act."""
+    campaign = scene.campaign
+    drawn_of = campaign.areas, campaign.play_area, scene.ground
+    return _fixed.of(drawn_of, lambda: _result(scene.fixed_areas, play_area(scene)))
 
 
 def _is_past_areas(step: RefitStep | None) -> bool:
