@@ -153,9 +153,32 @@ def test_a_hex_that_is_none_keeps_the_page_and_all_that_was_typed(window: MainWi
     QTest.keyClicks(observer, "x9x")
     QTest.mouseClick(page.accept, Qt.MouseButton.LeftButton)
     assert window.page == "facts"
-    assert "x9x" in window.message_bar.text.casefold()
     assert observer.text().casefold() == "x9x"
     assert table.battery.contact_number is None
+    note = page.notes[f"artillery/batteries/{GUN}/observer/hex"]
+    assert note.isVisible()
+    assert "x9x" in note.text().casefold()
+    assert QApplication.focusWidget() is observer
+    assert "x9x" not in window.message_bar.text.casefold()
+
+
+def test_a_hex_that_is_none_is_told_at_its_field_which_may_be_left(window: MainWindow, table: Table) -> None:
+    page = _facts(window)
+    path = f"artillery/batteries/{GUN}/observer/hex"
+    observer, note = page.editors[path].field, page.notes[path]
+    observer.setFocus()
+    QTest.keyClicks(observer, "x9x")
+    page.note.setFocus()
+    assert note.isVisible()
+    assert QApplication.focusWidget() is page.note
+    observer.setFocus()
+    QTest.keyClicks(observer, "x")
+    assert note.isHidden()
+    observer.selectAll()
+    QTest.keyClicks(observer, "a5")
+    QTest.keyClick(observer, Qt.Key.Key_Return)
+    assert note.isHidden()
+    assert (f"artillery/batteries/{GUN}/observer/hex") in {path for _, path in page.wanted}
 
 
 def test_facts_of_another_session_begin_anew(window: MainWindow, table: Table, tmp_path: Path) -> None:

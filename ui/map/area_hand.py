@@ -66,6 +66,7 @@ class AreaHand(QWidget):
         for widget in (self.hand, self._hint, *self.options.values()):
             column.addWidget(widget)
         column.addWidget(self.line)
+        column.addWidget(self.line.noted())
         stages = QHBoxLayout()
         stages.addWidget(self.back)
         stages.addWidget(self._stage, 1)

@@ -97,7 +97,7 @@ class CorrectHand(QWidget):
             one_of.addButton(chip)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._title, self.groups, hand, self.hint, self.line):
+        for widget in (self._title, self.groups, hand, self.hint, self.line, self.line.noted()):
             column.addWidget(widget)
         ends = QHBoxLayout()
         ends.addWidget(self.eraser)

@@ -74,7 +74,8 @@ class ScanCard(ToolCard):
         self._hint.setObjectName("small")
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 10)
-        for widget in (self._title, self._hint, self.line, self.points, self.drop, self.lock):
+        shown = (self._title, self._hint, self.line, self.line.noted(), self.points, self.drop, self.lock)
+        for widget in shown:
             column.addWidget(widget)
         column.addLayout(_row(*self.nudges.values()))
         column.addLayout(_row(self.away, self.done))

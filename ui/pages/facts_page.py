@@ -18,6 +18,7 @@ from ui.session.fact_words import FactWords
 from ui.shell.fuzzy import holds
 from ui.widgets.field_note import FieldNote
 from ui.widgets.greyed import grey, press
+from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.hinted_line import HintedLine
 from ui.widgets.in_view import bring_into_view
 from ui.widgets.layouts import clear
@@ -118,7 +119,8 @@ class FactsPage(Page):
 
     def set_them(self) -> None:
         """Set what was changed: a step for the public facts, one for each faction's own, one a pile."""
-        if not all(editor.take() for editor in self._editors()):
+        if wrong := next((editor for editor in self._editors() if not editor.take()), None):
+            bring_into_view(wrong)
             return  # why is told; what was typed stays
         note = self.note.text().strip()
         steps: dict[str, dict[str, JsonValue]] = {}
@@ -269,6 +271,8 @@ class FactsPage(Page):
             sort=fact.sort,
         )
         note = self.notes[fact.path] = FieldNote(self.bridge, editor.field)
+        if isinstance(editor.field, HexLineEdit):
+            editor.field.note = note
         label.setBuddy(editor.field)
         editor.field.setAccessibleName(text)
         editor.changed.connect(lambda value: self._want(fact, value, label))

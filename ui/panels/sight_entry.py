@@ -84,10 +84,13 @@ class SightEntry(QWidget):
         for widget in (self.pair, self._keys_button, self._go_button):
             line.addWidget(widget)
         column.addLayout(line)
+        column.addWidget(self.pair.noted())
         ends = QHBoxLayout()
         for widget in (self.ends["source"], self.swap_button, self.ends["target"]):
             ends.addWidget(widget)
         column.addLayout(ends)
+        for end in ENDS:
+            column.addWidget(self.ends[end].noted())
         for end in ENDS:
             column.addWidget(self.levels[end])
 

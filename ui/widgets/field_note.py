@@ -34,16 +34,18 @@ class FieldNote(QLabel):
         on_change(field, lambda *_: self.take_back())
         self.hide()
 
-    def tell(self, reason: Reason) -> None:
-        """Say what is wrong; the field takes the keyboard, what was typed marked."""
+    def tell(self, reason: Reason, *, takes_keyboard: bool = True) -> None:
+        """Say what is wrong; the field takes the keyboard, what was typed marked, unless it was left."""
         if self._told is None:  # few notes ever tell anything
             self._bridge.changed.connect(self._on_changed)
         self._told = reason
         self._put_into_words(reason)
         self.show()
         line = self._field if isinstance(self._field, QLineEdit) else self._field.findChild(QLineEdit)
-        (line or self._field).setFocus(Qt.FocusReason.OtherFocusReason)
         speak(line or self._field, self.text(), is_urgent=True)  # who is there already hears nothing of it
+        if not takes_keyboard:
+            return
+        (line or self._field).setFocus(Qt.FocusReason.OtherFocusReason)
         if line is not None:
             line.selectAll()
 

@@ -95,10 +95,15 @@ class HexLineEdit(MarkedLine):
         """The same with the level of each that is named."""
         return positions_in(self._bridge, self.text(), self._goals)
 
-    def tell(self, wrong: Reason) -> None:
-        """Say what is wrong, until something else is typed."""
+    def noted(self) -> FieldNote:
+        """The note that tells what is wrong with it from now on, to be laid out under it."""
+        self.note = FieldNote(self._bridge, self)
+        return self.note
+
+    def tell(self, wrong: Reason, *, is_left: bool = False) -> None:
+        """Say what is wrong, until something else is typed; the keyboard comes back unless it was left."""
         if self.note is not None:
-            self.note.tell(wrong)
+            self.note.tell(wrong, takes_keyboard=not is_left)
         else:
             self._bridge.say(wrong, Severity.ERROR, slot="refusal")
             self._is_given = True
@@ -247,8 +252,7 @@ class GoToBar(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(10, 8, 10, 8)
         self._column.addLayout(row)
-        self.line.note = FieldNote(self._bridge, self.line)
-        self._column.addWidget(self.line.note)
+        self._column.addWidget(self.line.noted())
 
     def _connect(self) -> None:
         self._keys_button.clicked.connect(self.keys_wanted)

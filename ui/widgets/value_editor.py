@@ -91,9 +91,12 @@ class ValueEditor(QWidget):
         return self._line is not None and self._line.text() != self._read
 
     def take(self) -> bool:
-        """Take what is typed, as it is when the line is left; False where it will not do."""
+        """Take what is typed, as it is when the line is left; False where it will not do and waits."""
         if self._line is not None and self.is_typing:
             self._line.editingFinished.emit()
+            if self.is_typing:
+                self._line.setFocus(Qt.FocusReason.OtherFocusReason)
+                self._line.selectAll()
         return not self.is_typing
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -163,7 +166,7 @@ class ValueEditor(QWidget):
     def _hex(self, value: JsonValue) -> HexLineEdit:
         line = HexLineEdit(self._bridge)
         line.setPlaceholderText(self._bridge.text("value-no-hex"))
-        line.if_empty = lambda: None
+        line.returnPressed.disconnect(line.submit)  # Enter leaves it too, and it is read then
         line.setText(self._hex_words(value))
         line.editingFinished.connect(lambda: self._read_hex(line))
         self._watch(line)
@@ -185,7 +188,7 @@ class ValueEditor(QWidget):
         try:
             hexes = self._hexes(text) if text else ()
         except CompanionError as wrong:
-            line.tell(wrong.reason)
+            line.tell(wrong.reason, is_left=not line.hasFocus())
             return
         self._read = line.text()
         self.changed.emit(as_json(hexes[0]) if hexes else None)
