@@ -175,6 +175,7 @@ np-commander = { $name ->
 ## 19.3 Infiltration
 
 np-nation-central = Only counters of the Central Powers are German or Turkish.
+np-remind-infiltration = Infantry in German colours and Turks marked Sturm advance 2 hexes where their attack empties the hex; whose nation or mark is not told yet does not: set it directly before.
 
 ## 19.4 Armoured trains
 

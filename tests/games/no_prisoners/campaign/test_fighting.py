@@ -13,6 +13,7 @@ from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.combat_events import UnitPursued, UnitRetreated
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import Crt, PlayerTurn, ResultCode, Role
+from companion.kit.panels import Checklist
 from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
 from tests.due_now import now_of
@@ -474,6 +475,30 @@ def test_a_named_unit_whose_colours_are_german_infiltrates_once_that_is_told() -
     table.do(table.attack("1703"))
     table.roll(6)  # DA
     assert pursuit_allowance(table.scene, "cp-e-11rj") == 2
+
+
+@pytest.mark.parametrize(
+    ("turn", "player_turn", "told", "is_said"),
+    [
+        (13, WEST_CP, {"strength": 3}, True),
+        (12, WEST_CP, {"strength": 3}, False),
+        (13, PlayerTurn.WEST_ALLIED, {"strength": 3}, False),
+        (13, WEST_CP, {"nation": "turkish"}, False),
+        (13, WEST_CP, {"is_sturm": True}, False),
+        (13, WEST_CP, {"type": "cavalry"}, False),
+    ],
+)
+def test_colours_that_nobody_told_are_to_be_told_before_combat_from_1918_on(
+    turn: int, player_turn: PlayerTurn, told: dict[str, Any], is_said: bool
+) -> None:
+    table = Sketch(player_turn, Phase.COMBAT_1, turn)
+    table.stand(cp_w_8="0808", al_w_42="0809")
+    table.print("cp-w-8", **told)
+    parts = (part for panel in SYSTEM.panels(table.session.state) for part in panel.parts)
+    items = (item for part in parts if isinstance(part, Checklist) for item in part.items)
+    rules = {reminder.rule for item in items for reminder in item.reminders}
+    assert "11.0a" in rules
+    assert ("19.3" in rules) is is_said
 
 
 def test_british_infantry_does_not_infiltrate() -> None:
