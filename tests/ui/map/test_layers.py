@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
@@ -12,8 +12,10 @@ from companion.board.facts import Confidence, HexFacts, Provenance, Source
 from companion.hexes.coordinates import HexCoord
 from companion.sight.markers import Markers, blast_area
 from companion.sight.result import Position, Verdict
+from tests.layout.contrast import Picture
 from tests.ui.session_table import begin
 from ui import operations
+from ui.map.geometry import HEX
 from ui.map.layers.corrections import Trust, trust_of
 from ui.map.layers.markers import blast_centre
 from ui.map.layers.viewshed import Shade, shade_of
@@ -235,3 +237,19 @@ def test_a_confirmed_hex_is_marked(near_view: MapView, bridge: SessionBridge, at
     before = image(near_view)
     operations.confirm_hex(bridge, at("KK11"))
     assert image(near_view) != before
+
+
+# ---- lit hexes ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_number_of_a_lit_hex_is_as_easily_read(
+    near_view: MapView, bridge: SessionBridge, at: At, theme: str
+) -> None:
+    operations.set_preference(bridge, theme=theme)
+    above = QPointF(0, -0.385 * HEX)
+    spot = near_view.mapFromScene(near_view.board_geometry.centre(at("KK10")) + above)
+    number = QRect(spot - QPoint(18, 7), spot + QPoint(18, 7))
+    plain = Picture(image(near_view)).contrast(number)
+    near_view.highlight((at("KK10"),))
+    assert Picture(image(near_view)).contrast(number) >= min(plain, 4.5)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _LETTERS_FROM = 26.0  # pixels to a hex
 _LETTER_DROP = 0.34 * HEX
 _TINTS = {Style.GOAL: 0.12, Style.PLAIN: 0.16, Style.DOUBTFUL: 0.22}
-_TINT = 0.3
+_TINT = 0.25
 _PATTERNS = {
     Style.BOTH: Qt.BrushStyle.DiagCrossPattern,
     Style.BAD: Qt.BrushStyle.FDiagPattern,

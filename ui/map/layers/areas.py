@@ -41,6 +41,7 @@ class AreaLayer(Layer):
 
     id = "areas"
     stage = Stage.SHADE
+    dims_lettering = True
     changed_by = frozenset(
         {Change.AREAS, Change.UNITS, Change.PHASE, Change.SESSION, Change.BOARD, Change.LANGUAGE}
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QColor, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPolygonF
 
 from ui.map.canvas import Lettering, write
 from ui.map.geometry import HEX
@@ -15,6 +15,8 @@ from ui.map.shapes import closed_path, open_path
 from ui.session.bridge import Change
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from companion.hexes.coordinates import HexCoord
     from ui.map.canvas import Canvas
 
@@ -72,7 +74,7 @@ class HighlightLayer(Layer):
 
     def _paint_lit(self, canvas: Canvas, hex_: HexCoord) -> None:
         glow = QColor(canvas.palette.highlight)
-        glow.setAlphaF(0.45)
+        glow.setAlphaF(0.28)
         canvas.fill(closed_path(self.geometry.polygon(hex_)), glow)
         self._frame(canvas, hex_, canvas.palette.text, 4.5)
         self._frame(canvas, hex_, canvas.palette.highlight, 2.8)
@@ -89,6 +91,30 @@ class HighlightLayer(Layer):
 
     def _frame(self, canvas: Canvas, hex_: HexCoord, colour: QColor, width: float) -> None:
         canvas.stroke(closed_path(self.geometry.polygon(hex_)), canvas.pen(colour, 0, width))
+
+
+class LitLettering(Layer):
+    """What the board has written in lit hexes, once more above their fill: it is what one looks for there."""
+
+    id = HighlightLayer.id
+    changed_by = HighlightLayer.changed_by
+
+    def __init__(self, highlight: HighlightLayer, letter: Callable[[QPainter, QRectF], None]) -> None:
+        """`letter` writes what stands in a part of the scene."""
+        super().__init__(highlight.bridge, highlight.geometry)
+        self._highlight, self._letter = highlight, letter
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._highlight.lit
+
+    def paint(self, canvas: Canvas) -> None:
+        for hex_ in self._highlight.lit:
+            outline = self._highlight.geometry.polygon(hex_)
+            if outline.boundingRect().intersects(canvas.rect):
+                canvas.painter.setClipPath(closed_path(outline))
+                self._letter(canvas.painter, outline.boundingRect())
+        canvas.painter.setClipping(False)
 
 
 def _arrow(before: QPointF, end: QPointF) -> QPolygonF:

@@ -37,6 +37,7 @@ class Layer:
     changed_by: ClassVar[frozenset[Change]] = frozenset()
     first_opacity: ClassVar[float] = 1.0
 
+    dims_lettering: ClassVar[bool] = False  # of the board, in cached squares
     is_broken = False  # its last drawing failed: nothing of it until it is prepared anew
 
     def __init__(self, bridge: SessionBridge, geometry: SceneGeometry) -> None:

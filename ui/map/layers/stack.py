@@ -17,7 +17,7 @@ from ui.map.geometry import HEX, SceneGeometry
 from ui.map.layers.areas import AreaLayer
 from ui.map.layers.corrections import CorrectionLayer
 from ui.map.layers.counters import CounterLayer
-from ui.map.layers.highlight import HighlightLayer
+from ui.map.layers.highlight import HighlightLayer, LitLettering
 from ui.map.layers.layer import BoardLayer, Layer, Stage
 from ui.map.layers.markers import MarkerLayer
 from ui.map.layers.overlays import OverlayLayer, OverlayMarks
@@ -83,6 +83,9 @@ class LayerStack:
         ]
         self.layers: tuple[Layer, ...] = (self.scan, *board, *self._shades, *self._live)
         self._live.insert(self._live.index(self.counters) + 1, OverlayMarks(overlays))
+        self._live.insert(
+            self._live.index(self.highlight) + 1, LitLettering(self.highlight, self._paint_lettering)
+        )
         for layer in self.layers:
             layer.prepare()
         self._drawn: dict[Layer, object] = {}
@@ -202,7 +205,7 @@ class LayerStack:
         for layer in self._shades:
             if layer.id in wanted:
                 _paint_layer(layer, layer.paint, canvas)
-        if self._needs_lettering() and self.viewshed.id in wanted:
+        if any(layer.dims_lettering and layer.id in wanted for layer, _ in self._shown_shades()):
             self._board.paint(canvas.painter, canvas.rect, self._look(wanted & set(LETTERING_LAYERS)))
         _paint_live([layer for layer in self._live if layer.id in wanted], canvas)
 
@@ -258,7 +261,7 @@ class LayerStack:
 
     def _needs_lettering(self) -> bool:
         """Whether a shade dims the board's labels, so that they are written once more above it."""
-        return self.peek is Peek.NONE and self.viewshed.visible and not self.viewshed.is_empty
+        return any(layer.dims_lettering for layer, _ in self._shown_shades())
 
     def _shown_shades(self) -> list[tuple[Layer, PixmapSquares]]:
         if self.peek is not Peek.NONE:

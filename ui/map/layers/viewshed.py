@@ -39,6 +39,7 @@ class ViewshedLayer(Layer):
 
     id = "viewshed"
     stage = Stage.SHADE
+    dims_lettering = True
     changed_by = frozenset({Change.VIEWSHED})
 
     _shapes: dict[int, PathIndex]
