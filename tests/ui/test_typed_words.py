@@ -181,6 +181,19 @@ def test_a_hex_that_is_none_is_told_at_its_field_which_may_be_left(window: MainW
     assert (f"artillery/batteries/{GUN}/observer/hex") in {path for _, path in page.wanted}
 
 
+def test_a_tap_that_leaves_a_hex_that_is_none_hits_what_it_is_on(window: MainWindow, table: Table) -> None:
+    """A note between press and release moved the step below away from the finger."""
+    page = _facts(window)
+    observer = page.editors[f"artillery/batteries/{GUN}/observer/hex"].field
+    observer.setFocus()
+    QTest.keyClicks(observer, "x9x")
+    QTest.mousePress(page.note, Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is page.note
+    assert page.notes[f"artillery/batteries/{GUN}/observer/hex"].isHidden()
+    assert "x9x" in window.message_bar.text.casefold()
+    QTest.mouseRelease(page.note, Qt.MouseButton.LeftButton)
+
+
 def test_facts_of_another_session_begin_anew(window: MainWindow, table: Table, tmp_path: Path) -> None:
     _type_number(_facts(window), "6")
     window.run_action("close-session")

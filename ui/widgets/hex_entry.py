@@ -101,8 +101,13 @@ class HexLineEdit(MarkedLine):
         return self.note
 
     def tell(self, wrong: Reason, *, is_left: bool = False) -> None:
-        """Say what is wrong, until something else is typed; the keyboard comes back unless it was left."""
-        if self.note is not None:
+        """Say what is wrong, until something else is typed; the keyboard comes back unless it was left.
+
+        Left by a tap it says so in the message bar: a note would move what is under the finger.
+        """
+        is_tapped = is_left and QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if self.note is not None and not is_tapped:
+            self._bridge.unsay("refusal")  # of the tap that left it
             self.note.tell(wrong, takes_keyboard=not is_left)
         else:
             self._bridge.say(wrong, Severity.ERROR, slot="refusal")
