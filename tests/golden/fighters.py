@@ -175,7 +175,7 @@ class Fighters(BattleRecording):
                 continue
             unit = self.scene.unit(fight.retreats_due[0])
             ways = ways_out(self.scene, unit).open
-            away = RetreatUnit(unit=unit.id, hex=self.at(self.random.choice(ways))) if ways else None
+            away = RetreatUnit(units=(unit.id,), hex=self.at(self.random.choice(ways))) if ways else None
             self.do(away or LoseUnit(unit=unit.id))
         while (fight := self.game.fight) and self.chance(0.6):
             if not (open_ := list(advances(self.scene, fight))):

@@ -83,7 +83,7 @@ class BattleRecording(Recording):
                 continue
             unit = scene.unit(fight.retreats_due[0])
             ways = ways_out(scene, unit).open
-            self.do(RetreatUnit(unit=unit.id, hex=self.at(ways[0])) if ways else LoseUnit(unit=unit.id))
+            self.do(RetreatUnit(units=(unit.id,), hex=self.at(ways[0])) if ways else LoseUnit(unit=unit.id))
         self.do(EndFight())
 
     def insist(self, wish: Command) -> None:
@@ -144,7 +144,7 @@ def _attack_3533(table: BattleRecording) -> None:
     assert fight is not None
     if fight.steps_due[Faction.REPUBLICAN]:
         table.do(LoseStep(unit="J-R-48-infantry-1"))
-    table.do(RetreatUnit(unit="J-R-48-infantry-1", hex=table.at("3634")))
+    table.do(RetreatUnit(units=("J-R-48-infantry-1",), hex=table.at("3634")))
     table.do(AdvanceUnit(unit="J-N-1-infantry-1", hex=target), EndFight())
     table.mark("advanced")
 

@@ -71,6 +71,7 @@ from companion.games.spanish_civil_war.shown.status import (
 from companion.games.spanish_civil_war.shown.tracing import traced_lines, what_if
 from companion.games.spanish_civil_war.shown.victory import VICTORY_PANEL, victory_panel
 from companion.games.spanish_civil_war.table.commands import (
+    COMMAND_UPGRADES,
     CopyDown,
     PlaceUnits,
     RewriteCounters,
@@ -148,7 +149,7 @@ _HANDLERS: Handlers = {
     **turning.HANDLERS,
 }
 _WITHIN_MAP: Handlers = {command: (_on_the_map(refuse), do) for command, (refuse, do) in _HANDLERS.items()}
-_COMMANDS: Registry[Command] = Registry(_HANDLERS)
+_COMMANDS: Registry[Command] = Registry(_HANDLERS, COMMAND_UPGRADES)
 _EVENTS: Registry[Event] = Registry(
     (*UNIT_EVENTS, *COUNTER_EVENTS, *FIGHT_EVENTS),
     {**requests_upgraded(value_apart), **UNIT_EVENT_UPGRADES},

@@ -156,7 +156,7 @@ class Table:
                 continue
             unit = self.unit(fight.retreats_due[0])
             ways = ways_out(self.scene, unit).open
-            self.do(RetreatUnit(unit=unit.id, hex=self.hex(ways[0])) if ways else LoseUnit(unit=unit.id))
+            self.do(RetreatUnit(units=(unit.id,), hex=self.hex(ways[0])) if ways else LoseUnit(unit=unit.id))
 
     def judge(self) -> None:
         self.do(JudgeStatus())

@@ -74,7 +74,7 @@ def test_who_retreated_from_an_attack_does_not_defend_again(table: Table) -> Non
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table), RollFight())
     table.dice(5)  # -/*
-    table.insist(RetreatUnit(unit=TARGET, hex=table.hex("3434")))
+    table.insist(RetreatUnit(units=(TARGET,), hex=table.hex("3434")))
     table.do(EndFight())
     assert [line.hexes for line in duties_left(table.scene) if line.rule == "11.1a" and line.hexes] == [
         (table.hex("3434"),)
@@ -92,7 +92,7 @@ def test_what_a_combat_brings_together_need_not_fight(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table), RollFight())
     table.dice(5)  # -/*
-    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(RetreatUnit(units=(TARGET,), hex=table.hex("3634")))
     table.do(AdvanceUnit(unit=FOOT, hex=table.hex("3533")), EndFight())
     assert table.scene.is_in_zone(table.hex("3635"), NATIONALIST)
     assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]

@@ -179,7 +179,7 @@ def test_nobody_insists_on_a_hex_off_the_map(table: Table) -> None:
     table.do(DeclareFight(attackers=(FOOT,), hexes=(hex_,)), StayInFight())
     before = table.game
     for wish in (
-        RetreatUnit(unit="J-R-48-infantry-1", hex=off),
+        RetreatUnit(units=("J-R-48-infantry-1",), hex=off),
         AdvanceUnit(unit=FOOT, hex=off),
         FireBarrage(guns=(GUN,), hex=off),
         DeclareFight(attackers=(FOOT,), hexes=(hex_, off)),

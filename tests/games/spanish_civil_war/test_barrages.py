@@ -177,7 +177,7 @@ def test_nobody_withdraws_from_a_barrage(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     table.do(barrage(table))
     table.reply(None)  # a value that nobody knows keeps the dice waiting
-    assert table.refused(RetreatUnit(unit=TARGET, hex=table.hex("3634"))).rule == "12.4.3a"
+    assert table.refused(RetreatUnit(units=(TARGET,), hex=table.hex("3634"))).rule == "12.4.3a"
 
 
 def test_guns_suffer_nothing_from_their_barrage(table: Table) -> None:
@@ -196,7 +196,7 @@ def test_guns_do_not_advance(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     table.do(barrage(table, GUN, spotter=""))
     table.dice(5)  # -/*
-    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(RetreatUnit(units=(TARGET,), hex=table.hex("3634")))
     assert table.refused(AdvanceUnit(unit=GUN, hex=table.hex("3533"))).rule == "12.5f"
 
 
@@ -496,7 +496,7 @@ def test_the_log_names_the_gun_that_joins_an_attack_and_no_gun_twice(table: Tabl
     assert [key for key, _ in last_log(table)] == ["scw-unit"]
     table.do(StayInFight())
     assert last_log(table) == []
-    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3534")))
+    table.do(RetreatUnit(units=(TARGET,), hex=table.hex("3534")))
     assert [key for key, _ in last_log(table)] == ["scw-unit", "value-hex"]
 
 

@@ -196,14 +196,14 @@ def test_a_result_becomes_duties_and_they_are_done_in_order(table: Table) -> Non
     assert fight.code == "-/S*"
     assert dict(fight.steps_due) == {NATIONALIST: 0, REPUBLICAN: 1}
     assert fight.retreats_due == (TARGET,)
-    back = RetreatUnit(unit=TARGET, hex=table.hex("3633"))
+    back = RetreatUnit(units=(TARGET,), hex=table.hex("3633"))
     assert table.refused(back).key == "scw-steps-first"
     assert table.refused(EndFight()).key == "scw-duties-first"
     assert table.refused(NextPhase()).key == "scw-finish-fight"
     table.do(LoseStep(unit=TARGET))
     assert table.unit(TARGET).stand.is_reduced
     assert table.refused(back).about == Reason("scw-retreat-zoc")
-    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(RetreatUnit(units=(TARGET,), hex=table.hex("3634")))
     table.do(AdvanceUnit(unit=FOOT, hex=table.hex("3533")), EndFight())
     assert (table.where(TARGET), table.where(FOOT)) == ("3634", "3533")
     assert table.game.fight is None
@@ -305,7 +305,7 @@ def test_units_out_of_command_do_not_assault(table: Table) -> None:
 def test_a_retreat_before_the_die_ends_the_combat_and_frees_the_guns(table: Table) -> None:
     table.do(attack(table), JoinFight(units=(GUNNER,)))
     table.put(J_R_48_infantry_2="3533")
-    table.do(StayInFight(), RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(StayInFight(), RetreatUnit(units=(TARGET,), hex=table.hex("3634")))
     fight = table.game.fight
     assert fight is not None
     assert fight.is_cancelled
@@ -321,7 +321,7 @@ def test_the_other_reading_lets_the_rest_fight_on() -> None:
     table.put(J_N_1_infantry_1="3532", J_R_48_infantry_1="3533")
     table.insist(table.placing("J-R-48-infantry-2", "3533"))
     table.go_to(Phase.FIRST_COMBAT)
-    table.do(attack(table), StayInFight(), RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(attack(table), StayInFight(), RetreatUnit(units=(TARGET,), hex=table.hex("3634")))
     fight = table.game.fight
     assert fight is not None
     assert (fight.is_cancelled, fight.defenders) == (False, ("J-R-48-infantry-2",))

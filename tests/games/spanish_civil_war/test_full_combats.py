@@ -75,8 +75,8 @@ def test_jarama_an_assault_over_the_river_with_everything(jarama: Table) -> None
     assert [[unit.id for unit in units] for units in touched] == [list(attackers), ["J-R-18-infantry-1"]]
     jarama.do(LoseStep(unit="J-R-18-infantry-1"))
     # The battalions' zones close every way but one.
-    assert jarama.refused(RetreatUnit(unit="J-R-18-infantry-1", hex=jarama.hex("1844"))).rule == "11.6c"
-    jarama.do(RetreatUnit(unit="J-R-18-infantry-1", hex=jarama.hex("1846")))
+    assert jarama.refused(RetreatUnit(units=("J-R-18-infantry-1",), hex=jarama.hex("1844"))).rule == "11.6c"
+    jarama.do(RetreatUnit(units=("J-R-18-infantry-1",), hex=jarama.hex("1846")))
     jarama.do(AdvanceUnit(unit="J-N-1-infantry-2", hex=jarama.hex("1845")), EndFight())
     assert jarama.unit("J-R-18-infantry-1").stand.is_reduced
     assert (jarama.where("J-N-1-infantry-2"), jarama.where("J-R-18-infantry-1")) == ("1845", "1846")
@@ -92,7 +92,7 @@ def test_jarama_a_retreat_that_zones_of_control_close(jarama: Table) -> None:
     jarama.dice(2)
     assert fight_of(jarama).code == "-/*"
     for hex_ in ("1844", "1846", "1744"):  # 1846 holds a friend, who takes no ZOC away (11.6c)
-        assert jarama.refused(RetreatUnit(unit="J-R-18-infantry-1", hex=jarama.hex(hex_))).rule == "11.6c"
+        assert jarama.refused(RetreatUnit(units=("J-R-18-infantry-1",), hex=jarama.hex(hex_))).rule == "11.6c"
     jarama.do(LoseUnit(unit="J-R-18-infantry-1"))
     assert jarama.where("J-R-18-infantry-1") == "eliminated"
     # Emptied by elimination alone, the hex draws nobody on.
@@ -166,7 +166,7 @@ def test_brunete_an_assault_over_the_river_by_two_divisions(brunete: Table) -> N
     brunete.dice(2)  # 2 + 2 = 4 in 7,8: -/*
     assert fight_of(brunete).code == "-/*"
     for unit, hex_ in (("B-N-71-infantry-1", "2207"), ("B-N-71-infantry-2", "2106")):
-        brunete.do(RetreatUnit(unit=unit, hex=brunete.hex(hex_)))
+        brunete.do(RetreatUnit(units=(unit,), hex=brunete.hex(hex_)))
     brunete.do(AdvanceUnit(unit="B-R-34-infantry-1", hex=brunete.hex("2206")))
     over = AdvanceUnit(unit="B-R-1TK-armour-1", hex=brunete.hex("2206"))
     assert brunete.refused(over).rule == "11.7e"  # tanks do not cross a river without a bridge
@@ -177,7 +177,7 @@ def test_brunete_an_assault_over_the_river_by_two_divisions(brunete: Table) -> N
 def test_brunete_the_71st_stands_fast_before_the_die_and_not_after_it(brunete: Table) -> None:
     brunete.go_to(Phase.FIRST_COMBAT)
     brunete.do(DeclareFight(attackers=("B-R-34-infantry-1",), hexes=(brunete.hex("2206"),)))
-    back = RetreatUnit(unit="B-N-71-infantry-1", hex=brunete.hex("2207"))
+    back = RetreatUnit(units=("B-N-71-infantry-1",), hex=brunete.hex("2207"))
     assert brunete.refused(back).rule == "B.15a"
     lines = [line.key for line in brunete.combat_lines()]
     assert lines.index("scw-voluntary-stand-fast") < lines.index("scw-may-withdraw")
@@ -186,7 +186,7 @@ def test_brunete_the_71st_stands_fast_before_the_die_and_not_after_it(brunete: T
     brunete.do(RollFight())
     brunete.dice(5)
     assert fight_of(brunete).code == "*/-"
-    brunete.do(RetreatUnit(unit="B-R-34-infantry-1", hex=brunete.hex("2204")))
+    brunete.do(RetreatUnit(units=("B-R-34-infantry-1",), hex=brunete.hex("2204")))
     # Now the defenders are the winners, and may come after it over the river (11.7a).
     brunete.do(AdvanceUnit(unit="B-N-71-infantry-1", hex=brunete.hex("2205")), EndFight())
     assert brunete.where("B-N-71-infantry-1") == "2205"

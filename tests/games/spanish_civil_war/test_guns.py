@@ -156,7 +156,7 @@ def test_the_support_of_a_cancelled_attack_goes_on_as_a_barrage_there_and_nowher
     table.put(J_R_48_infantry_2="3533", J_R_48_infantry_3="3433")
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table), JoinFight(units=(GUN,)), StayInFight())
-    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(RetreatUnit(units=(TARGET,), hex=table.hex("3634")))
     assert table.refused(barrage(table, hex_="3433")).key == "scw-finish-fight"
     fight = table.game.fight
     assert fight is not None
@@ -171,7 +171,7 @@ def test_the_support_of_a_cancelled_attack_goes_on_as_a_barrage_there_and_nowher
 def test_it_has_no_effect_on_a_hex_left_empty(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table), JoinFight(units=(GUN,)), StayInFight())
-    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(RetreatUnit(units=(TARGET,), hex=table.hex("3634")))
     assert table.refused(barrage(table)).rule == "12.3.3b"
     table.do(AdvanceUnit(unit=FOOT, hex=table.hex("3533")))
     assert table.where(FOOT) == "3533"
@@ -185,7 +185,7 @@ def test_the_defender_advances_after_the_barrage_that_the_support_became(table: 
     table.put(J_N_1_infantry_2="3433", J_R_48_artillery_1="3535")
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table, FOOT, "J-N-1-infantry-2"), JoinFight(units=(GUN,)))
-    table.do(RetreatUnit(unit=FOOT, hex=table.hex("3531")))
+    table.do(RetreatUnit(units=(FOOT,), hex=table.hex("3531")))
     wish = AdvanceUnit(unit=TARGET, hex=table.hex("3532"))
     fight = table.game.fight
     assert fight is not None
@@ -207,7 +207,7 @@ def test_the_table_may_insist_on_an_advance_before_the_barrage(table: Table) -> 
     table.put(J_N_1_infantry_2="3433", J_R_48_infantry_2="3533")
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table, FOOT, "J-N-1-infantry-2"), JoinFight(units=(GUN,)))
-    table.do(RetreatUnit(unit=FOOT, hex=table.hex("3531")))
+    table.do(RetreatUnit(units=(FOOT,), hex=table.hex("3531")))
     table.insist(AdvanceUnit(unit=TARGET, hex=table.hex("3532")))
     table.do(barrage(table))
     assert table.game.fight is not None
@@ -219,7 +219,7 @@ def test_the_defenders_support_becomes_no_barrage(table: Table) -> None:
     table.put(J_R_48_artillery_1="3535", J_R_48_hq_1="3534")
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table), JoinFight(units=(THEIR_GUN,)))
-    table.do(RetreatUnit(unit=FOOT, hex=table.hex("3531")))
+    table.do(RetreatUnit(units=(FOOT,), hex=table.hex("3531")))
     assert "scw-fight-cancelled" in [line.key for line in table.combat_lines()]
     assert "scw-fire-goes-on" not in [line.key for line in table.combat_lines()]
     fight = table.game.fight

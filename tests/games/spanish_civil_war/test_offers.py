@@ -83,7 +83,7 @@ def test_who_fights_retreats_and_advances_by_the_rules() -> None:
     def taken(to: HexCoord, *units: str) -> object:
         return table.system.move_counters(table.session.state, units, to)
 
-    assert taken(near, TARGET) == RetreatUnit(unit=TARGET, hex=near)
+    assert taken(near, TARGET) == RetreatUnit(units=(TARGET,), hex=near)
     assert table.refused(taken(held, TARGET)).rule.startswith("11.6")
     table.do(StayInFight(), RollFight())
     table.dice(6)

@@ -58,7 +58,7 @@ def roll(table: Table, die: int) -> Fight:
 
 
 def back(table: Table, unit: str, hex_: str) -> RetreatUnit:
-    return RetreatUnit(unit=unit, hex=table.hex(hex_))
+    return RetreatUnit(units=(unit,), hex=table.hex(hex_))
 
 
 def onto(table: Table, unit: str, hex_: str = "3533") -> AdvanceUnit:
@@ -102,6 +102,36 @@ def test_the_attacker_may_call_his_attack_off_and_the_defender_follow(table: Tab
     assert table.game.fight.is_cancelled
     table.do(onto(table, TARGET, "3532"), EndFight())
     assert table.where(TARGET) == "3532"
+
+
+def test_any_of_the_attackers_are_asked_for_on_one_line_and_go_together(table: Table) -> None:
+    table.put(J_N_1_infantry_2="3532")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table, FOOT, TANK, "J-N-1-infantry-2"))
+    assert table.game.fight is not None
+    (asked,) = (one for one in fight_choices(table.scene, table.game.fight) if one.command is RetreatUnit)
+    who, where = asked.inputs
+    assert {one.text for one in who.suggestions} == {FOOT, TANK, "J-N-1-infantry-2"}
+    assert table.hex("3531") in where.goals
+    table.do(asked.build(units=(FOOT, TANK), hex=table.hex("3531")))
+    assert [table.where(unit) for unit in (FOOT, TANK, "J-N-1-infantry-2")] == ["3531", "3531", "3532"]
+    assert table.game.fight.is_cancelled
+
+
+def test_together_they_retreat_only_where_all_find_room(table: Table) -> None:
+    table.put(J_R_48_infantry_2="3533")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table), StayInFight())
+    alone, both = (RetreatUnit(units=who, hex=table.hex("3634")) for who in ((TARGET,), (TARGET, FRIEND)))
+    assert table.refused(both).rule.startswith("7")
+    table.do(alone)
+    assert table.where(TARGET) == "3634"
+
+
+def test_an_older_session_names_one_unit_that_retreats(table: Table) -> None:
+    wish = back(table, TARGET, "3634")
+    older = {name: value for name, value in table.system.commands.dump(wish).items() if name != "units"}
+    assert table.system.commands.load({**older, "version": 1, "unit": TARGET}) == wish
 
 
 def test_one_retreat_by_choice_is_one_hex(table: Table) -> None:

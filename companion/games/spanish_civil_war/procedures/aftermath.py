@@ -209,15 +209,22 @@ def left_for_zone(scene: Scene, unit: Unit) -> HexCoord | None:
 
 
 def _retreat_refusal(scene: Scene, command: RetreatUnit) -> Reason | None:
-    fight, (unit, hex_) = scene.game.fight, scene.placed(command.unit)
+    refusals = (_one_refusal(scene, id_, command.hex) for id_ in command.units)
+    refusal = next(filter(None, refusals), None)
+    return refusal or stack_fault(scene, scene.units(command.units), command.hex)
+
+
+def _one_refusal(scene: Scene, id_: str, to: HexCoord) -> Reason | None:
+    """Why a unit may not retreat to a hex; None when it may go there alone."""
+    fight, (unit, hex_) = scene.game.fight, scene.placed(id_)
     if fight is None or unit not in members(scene, fight, unit.faction):
         return Reason("scw-not-in-fight", "11.6", about=unit_in_words(unit.counter))
-    if command.hex not in hex_.neighbours():
-        return Reason("scw-retreat-one-hex", "11.6b", (command.hex,))
+    if to not in hex_.neighbours():
+        return Reason("scw-retreat-one-hex", "11.6b", (to,))
     duty = duty_refusal(scene, fight, unit)
     if duty:
         return duty
-    name = scene.map.board.hex_name(command.hex)
+    name = scene.map.board.hex_name(to)
     return next(closed_way(out) for out in ways_out(scene, unit).ways if out.way.hex == name)
 
 
@@ -239,14 +246,19 @@ def duty_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
 
 
 def _retreat(course: EventCourse[Scene], command: RetreatUnit) -> None:
+    for id_ in command.units:
+        _retreat_one(course, id_, command.hex)
+    remove_trucks(course, command.hex, course.scene.unit(command.units[0]).faction.opponent)
+    settle_places(course)
+
+
+def _retreat_one(course: EventCourse[Scene], id_: str, to: HexCoord) -> None:
     scene = course.scene
-    unit, hex_ = scene.placed(command.unit)
-    course.add(_placed(unit, command.hex))
+    unit, hex_ = scene.placed(id_)
+    course.add(_placed(unit, to))
     if scene.game.fight is not None and not scene.game.fight.is_rolled:
         _change(course, withdrawn(scene, scene.game.fight, unit))
     _is_gone(course, unit, hex_, by_retreat=True)
-    remove_trucks(course, command.hex, unit.faction.opponent)
-    settle_places(course)
 
 
 def _placed(unit: Unit, hex_: HexCoord) -> UnitsPlaced:

@@ -30,6 +30,7 @@ from companion.games.spanish_civil_war.rules.combat.results import column_label
 from companion.games.spanish_civil_war.rules.combat.retreat import voluntary_refusal
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
 from companion.games.spanish_civil_war.scenario_data import scenario
+from companion.games.spanish_civil_war.shown.air import hex_input
 from companion.games.spanish_civil_war.shown.allotments import allotment_choices, allotment_lines
 from companion.games.spanish_civil_war.shown.attacks import open_attacks, open_support
 from companion.games.spanish_civil_war.shown.figures import SUMS, figure_lines
@@ -50,7 +51,7 @@ from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import AttackKind
-from companion.kit.panels import Choice, ChoiceList, Input, InputKind, Lines, Panel, Part
+from companion.kit.panels import Choice, ChoiceList, Input, InputKind, Lines, Panel, Part, Suggestion
 from companion.reason import Reason
 
 COMBAT_PANEL = "scw-combat"
@@ -96,7 +97,8 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
         later = (*dues[told:], *closed)
         yield from (Lines(later),) if later else ()
         return
-    withdrawals = tuple(choice for choice in choices if choice.command is RetreatUnit)
+    # of the attacker's a form asks: a line for each way of each would hide the figures
+    withdrawals = tuple(one for one in choices if one.command is RetreatUnit and not one.inputs)
     air = tuple(choice for choice in choices if choice.command is SpendAir)
     support = (*air, *open_support(scene))
     figures = tuple(figure_lines(scene, fight))
@@ -270,10 +272,34 @@ def _before_the_die(scene: Scene, fight: Fight) -> Iterator[Choice]:
             yield Choice(label, SpendAir, {"side": Faction(side)}, (points,), refusal)
     if fight.is_ground:
         yield Choice(Reason("scw-choice-stay", "11.61"), StayInFight, refusal=stay_refusal(scene))
+    yield from _attackers_leave(scene, fight)
     yield Choice(Reason("scw-choice-roll"), RollFight, refusal=roll_refusal(scene))
-    for unit in scene.units((*fight.attackers, *fight.defenders)) if fight.is_ground else ():
-        open_ = withdrawal_choices(scene, fight, unit) if unit.stand.hex else ()
-        yield from (choice for choice in open_ if choice.is_legal)
+    for unit in scene.units(fight.defenders):
+        yield from _open_withdrawals(scene, fight, unit)
+
+
+def _attackers_leave(scene: Scene, fight: Fight) -> Iterator[Choice]:
+    """Any of the attackers to a hex, as often as there are several (11.61)."""
+    ways = {
+        unit: [choice.values["hex"] for choice in _open_withdrawals(scene, fight, unit)]
+        for unit in scene.units(fight.attackers)
+    }
+    leaving = [unit for unit, hexes in ways.items() if hexes]
+    if not leaving:
+        return
+    hex_ = hex_input(hex_ for hexes in ways.values() for hex_ in hexes)
+    label = Reason("scw-choice-attacker-leaves", "11.61")
+    if len(leaving) == 1:
+        yield Choice(label, RetreatUnit, {"units": (leaving[0].id,)}, (hex_,))
+        return
+    shown = tuple(Suggestion(unit.id, unit_in_words(unit.counter)) for unit in leaving)
+    units = Input("units", InputKind.SEVERAL, Reason("scw-input-units"), suggestions=shown)
+    yield Choice(label, RetreatUnit, inputs=(units, hex_))
+
+
+def _open_withdrawals(scene: Scene, fight: Fight, unit: Unit) -> Iterator[Choice]:
+    if fight.is_ground and unit.stand.hex:
+        yield from (choice for choice in withdrawal_choices(scene, fight, unit) if choice.is_legal)
 
 
 def retreat_choices(scene: Scene, unit: Unit) -> Iterator[Choice]:
@@ -293,7 +319,7 @@ def withdrawal_choices(scene: Scene, fight: Fight, unit: Unit) -> Iterator[Choic
 
 def _retreat_choice(scene: Scene, unit: Unit, name: str, refusal: Reason | None = None) -> Choice:
     label = Reason("scw-choice-retreat", "11.6", args={"hex": name}, about=unit_in_words(unit.counter))
-    values = {"unit": unit.id, "hex": scene.map.board.parse_hex(name)}
+    values = {"units": (unit.id,), "hex": scene.map.board.parse_hex(name)}
     return Choice(label, RetreatUnit, values, refusal=refusal)
 
 

@@ -256,11 +256,12 @@ def _are_in_fight(fight: Fight, ids: Sequence[str]) -> bool:
 
 
 def _move_in_fight(fight: Fight, units: Sequence[Unit], to: HexCoord) -> Command:
+    unit = units[0]
+    is_left_too = fight.is_cancelled and unit.faction in fight.withdrawn  # some of a side go here, some there
+    if fight.is_open or is_left_too or unit.id in fight.retreats_due:
+        return RetreatUnit(units=tuple(one.id for one in units), hex=to)
     if len(units) > 1:
-        raise IllegalCommandError(Reason("scw-fight-one-by-one", "11.6"))
-    (unit,) = units
-    if fight.is_open or unit.id in fight.retreats_due:
-        return RetreatUnit(unit=unit.id, hex=to)
+        raise IllegalCommandError(Reason("scw-advance-one-by-one", "11.7"))
     return AdvanceUnit(unit=unit.id, hex=to)
 
 

@@ -1,7 +1,7 @@
 """What players may wish in a battle."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import Field
 
@@ -194,10 +194,11 @@ class RollFight(Command):
 
 
 class RetreatUnit(Command):
-    """Retreat a unit by a hex: before the die by choice, after it as the result says (11.6, 11.61)."""
+    """Retreat units by a hex: before the die by choice, after it as the result says (11.6, 11.61)."""
 
     type = "scw-retreat-unit"
-    unit: str
+    version = 2
+    units: tuple[str, ...] = Field(min_length=1)
     hex: HexCoord
 
 
@@ -274,3 +275,11 @@ class CallReserve(Command):
 
     type = "scw-call-reserve"
     is_whole: bool = False
+
+
+def _retreat_upgraded(fields: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 named one unit."""
+    return {name: value for name, value in fields.items() if name != "unit"} | {"units": [fields["unit"]]}
+
+
+COMMAND_UPGRADES = {(RetreatUnit.type, 1): _retreat_upgraded}

@@ -244,6 +244,7 @@ scw-choice-put = { $spot ->
 scw-input-counters = As in 48: 4x 3-4-6/2-2-6 II, HQ, art 4(8)6
 scw-input-air-points = Points in all
 scw-input-hex = Hex
+scw-input-units = Units
 
 ## The map
 

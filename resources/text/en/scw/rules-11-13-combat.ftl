@@ -165,7 +165,6 @@ scw-now-retreats = { $count ->
    *[other] { $count } units must retreat
 }
 scw-retreat-one-hex = Retreats are by one hex.
-scw-fight-one-by-one = In a combat units retreat and advance one by one: take one of them.
 scw-retreat-zoc = The hex lies in an enemy ZOC; friends there do not help.
 scw-way-prohibited = The unit may not enter that terrain or cross that hexside.
 # $about (why)
@@ -185,6 +184,7 @@ scw-defender-may-withdraw = The attacker stays. Before the die the defender may 
 scw-attacker-decides-first = The attacker decides first whether to retreat units, or to stay.
 scw-attacker-has-decided = The attacker has decided; no more of its units retreat before the die.
 scw-choice-stay = The attacker stays; the defender decides
+scw-choice-attacker-leaves = The attacker retreats …
 
 ## 11.62 Forced retreat
 
@@ -211,6 +211,7 @@ scw-demand-advance = { $winner ->
    *[attacker] The attacker
 } may advance into a hex left empty.
 scw-advance-not-retreated = No retreat has emptied that hex.
+scw-advance-one-by-one = Units advance one by one: take one of them.
 scw-advance-not-adjacent = The unit is not next to that hex.
 # $about (the unit), $hex (hex numbers)
 scw-may-advance = { $about } may advance to { $hex }.

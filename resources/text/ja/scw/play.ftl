@@ -228,6 +228,7 @@ scw-choice-put = { $spot ->
 scw-input-counters = 例：第48旅団：大隊4個 3-4-6/2-2-6、HQ、砲兵 4(8)6
 scw-input-air-points = 合計ポイント
 scw-input-hex = ヘクス
+scw-input-units = ユニット
 
 ## マップ
 

@@ -131,7 +131,6 @@ scw-layer-retreats = 後退と戦闘後前進
 scw-choice-retreat = { $about }が{ $hex }へ後退
 scw-now-retreats = 後退するユニット{ $count }個
 scw-retreat-one-hex = 後退は1ヘクスです。
-scw-fight-one-by-one = 戦闘中の後退と前進は1ユニットずつ行います。1つだけ選んでください。
 scw-retreat-zoc = 敵ZOC内です（友軍がいても打ち消されません）。
 scw-way-prohibited = 進入できない地形、または横断できないヘクスサイドです。
 # $about（理由）
@@ -151,6 +150,7 @@ scw-defender-may-withdraw = 攻撃側は後退しません。ダイスを振る�
 scw-attacker-decides-first = 自発的後退をするかどうかは、攻撃側が先に決めます。
 scw-attacker-has-decided = 攻撃側の決定は済んでいます。ダイスの前に攻撃側はこれ以上後退できません。
 scw-choice-stay = 攻撃側は後退しない（次は防禦側）
+scw-choice-attacker-leaves = 攻撃側が後退 …
 
 ## 11.62 強制された後退
 
@@ -174,6 +174,7 @@ scw-demand-advance = { $winner ->
    *[attacker] 攻撃側
 }は空いたヘクスへ戦闘後前進できます。
 scw-advance-not-retreated = 後退によって空いたヘクスではありません。
+scw-advance-one-by-one = 戦闘後前進は1ユニットずつ行います。1つだけ選んでください。
 scw-advance-not-adjacent = 隣接していません。
 # $about（ユニット）, $hex（ヘクス番号）
 scw-may-advance = { $about }は{ $hex }へ戦闘後前進できます。

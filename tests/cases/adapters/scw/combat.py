@@ -246,7 +246,9 @@ def _advances_after_own_retreat(table: Table) -> str:
     table.insist(table.placing("J-R-48-infantry-2", "3533"))
     table.go_to(Phase.FIRST_COMBAT)
     table.do(DeclareFight(attackers=(FOOT,), hexes=(table.hex("3533"),)))
-    table.do(RetreatUnit(unit=FOOT, hex=table.hex("3531")), RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    table.do(
+        RetreatUnit(units=(FOOT,), hex=table.hex("3531")), RetreatUnit(units=(TARGET,), hex=table.hex("3634"))
+    )
     return table.rule_against(AdvanceUnit(unit="J-R-48-infantry-2", hex=table.hex("3532")))
 
 
