@@ -107,6 +107,7 @@ class MoveCard(ToolCard):
         self._texts = Texts(view.bridge)
         self.title, self.place_label = WrappedLabel(), WrappedLabel()
         self.aside_label = WrappedLabel()
+        self._is_refused = False  # nothing was typed since a counter was set aside
         self.line, self.kinds = MoveLine(view.bridge, self._moving.call), ScrolledFlow()
         self.move_button, self.stay_button, self.more = QPushButton(), QPushButton(), QPushButton()
         self.ask = staying_down(QPushButton())
@@ -314,7 +315,7 @@ class MoveCard(ToolCard):
         self.line.hexes_entered.connect(self._on_entered)
         self.line.refused.connect(self._on_refused)
         self.line.left_empty.connect(self._on_left_empty)
-        self.line.textEdited.connect(lambda: mark(self.stay_button, is_on=False))
+        self.line.textEdited.connect(self._on_typed)
         self.line.cancelled.connect(self._leave)
         self.move_button.clicked.connect(self.line.submit)
         for place, button in enumerate(self.offers):
@@ -560,6 +561,12 @@ class MoveCard(ToolCard):
             self.line.selectAll()
         else:
             self.line.begin_another()
+            self._is_refused = True
+
+    def _on_typed(self, text: str) -> None:
+        """A blank begins nothing."""
+        mark(self.stay_button, is_on=False)
+        self._is_refused = self._is_refused and not text.strip()
 
     def _on_left_empty(self) -> None:
         """Enter rings *Stays*; another gives it and rings it for the next stack. One too many passes none."""
@@ -569,7 +576,7 @@ class MoveCard(ToolCard):
         key = self._moving.key
         may_stay = key is not None and key.hex is not None and key in self._moving.due
         mark(self.stay_button, is_on=may_stay, told=self._bridge.text("ring-enter-gives"))
-        if not (was_ringed or may_stay):
+        if not (was_ringed or may_stay or self._is_refused):  # one too many leaves the refusal to be read
             self.line.tell(Reason("nothing-typed"))
 
     def _put_tool_down(self) -> None:
