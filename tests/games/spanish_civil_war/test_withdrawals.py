@@ -10,6 +10,7 @@ from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.combat import combat_panel, fight_choices
 from companion.games.spanish_civil_war.shown.map_aftermath import aftermath_overlay
 from companion.games.spanish_civil_war.shown.now import now
+from companion.games.spanish_civil_war.shown.on_map import map_counters
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
     DeclareFight,
@@ -27,7 +28,7 @@ from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.cards import card_of
-from companion.kit.map_items import Style
+from companion.kit.map_items import MapCounter, Style
 from companion.kit.panels import ChoiceList, Lines
 from companion.text import LANGUAGES, Catalogue
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
@@ -489,3 +490,17 @@ def test_at_brunete_a_division_does_not_retreat_into_another_divisions_objective
     refusal = ways["2806"]
     assert refusal is not None
     assert refusal.rule == "B.15c"
+
+
+def test_counters_that_look_alike_are_the_same_objects_until_they_look_otherwise(table: Table) -> None:
+    table.put(J_R_48_infantry_2="3533")
+    table.go_to(Phase.FIRST_COMBAT)
+
+    def twin() -> MapCounter:
+        return next(one for one in map_counters(table.scene) if one.id == TARGET)
+
+    before = twin()
+    assert before.traits
+    assert twin() is before
+    table.do(attack(table))
+    assert twin() is not before

@@ -91,6 +91,7 @@ _LONGEST_NAME = 12
 MOST_BARRAGES = 6  # offered at a time; any other hex can be typed
 _looks: LatestOfEach[MapCounter] = LatestOfEach()
 _schedules: LatestOfEach[Reason] = LatestOfEach()
+_traits: dict[str, tuple[Reason, ...]] = {}
 
 
 def map_counters(scene: Scene) -> Iterator[MapCounter]:
@@ -98,7 +99,7 @@ def map_counters(scene: Scene) -> Iterator[MapCounter]:
     game, judged, twins = scene.game, scene.game.judged_now, _twins(scene)
     for id_, unit in game.units.items():
         if unit.stand.spot in _SHOWN:
-            traits = tuple(traits_of(scene, unit)) if id_ in twins else ()
+            traits = _told_apart_by(scene, unit) if id_ in twins else ()
             yield _looking_as(scene, unit, judged.get(id_, IN_ORDER), traits)
 
 
@@ -116,6 +117,14 @@ def _alike(units: Sequence[Unit]) -> Iterator[str]:
     for unit in units:
         alike.setdefault((unit.counter.arm, unit.face), []).append(unit.id)
     return (id_ for ids in alike.values() if len(ids) > 1 for id_ in ids)
+
+
+def _told_apart_by(scene: Scene, unit: Unit) -> tuple[Reason, ...]:
+    """The same object for as long as it says the same: else no twin would look as before."""
+    traits = tuple(traits_of(scene, unit))
+    if _traits.get(unit.id) != traits:
+        _traits[unit.id] = traits
+    return _traits[unit.id]
 
 
 def _looking_as(scene: Scene, unit: Unit, status: TableStatus, traits: tuple[Reason, ...]) -> MapCounter:
