@@ -106,10 +106,11 @@ def test_a_wrong_hex_among_the_facts_is_told_until_it_is_typed_anew(played: Main
     line = played.desk.pages["facts"].editors["artillery/batteries/G1/observer/hex"].field
     line.setText("zz999")
     line.editingFinished.emit()
-    assert played.message_bar.current.slot == "refusal"
+    assert "ZZ999" in line.note.text()
+    assert line.note.isVisible()
     qtbot.keyClick(line, Qt.Key.Key_End)
     qtbot.keyClick(line, Qt.Key.Key_Backspace)
-    assert played.message_bar.current is None
+    assert not line.note.isVisible()
 
 
 def test_why_a_fact_beyond_those_listed_cannot_be_set_goes_as_a_fact_is_changed(played: MainWindow) -> None:

@@ -114,7 +114,7 @@ def positions_in(bridge: SessionBridge, text: str, goals: Collection[HexCoord] =
     for called in _level_names(bridge).finditer(text):
         level, before = _level_called(bridge, called[1]), text[begins : called.start()]
         if found and not any(_THE.sub("", part) for part in parts_of(before)):
-            before = bridge.hex_name(found[-1].hex)  # "steeple to ground": both ends of one hex
+            before = bridge.hex_name(found[-1].hex)  # "the top to the ground": both ends of one hex
         found += _up_to_level(bridge, before, level, goals)
         begins = called.end()
     if text[begins:].strip() or not found:
