@@ -166,11 +166,17 @@ class ValueEditor(QWidget):
     def _hex(self, value: JsonValue) -> HexLineEdit:
         line = HexLineEdit(self._bridge)
         line.setPlaceholderText(self._bridge.text("value-no-hex"))
-        line.returnPressed.disconnect(line.submit)  # Enter leaves it too, and it is read then
+        line.returnPressed.disconnect(line.submit)
+        line.returnPressed.connect(self._enter_hex)
         line.setText(self._hex_words(value))
         line.editingFinished.connect(lambda: self._read_hex(line))
         self._watch(line)
         return line
+
+    def _enter_hex(self) -> None:
+        """The line keeps Enter to itself, which takes what is typed like leaving it."""
+        if self.take():
+            self.entered.emit()
 
     def _hex_words(self, value: JsonValue) -> str:
         match value:

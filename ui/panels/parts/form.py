@@ -111,7 +111,7 @@ class ChoiceForm(QFrame):
         self.refuse = QPushButton(self._bridge.text("form-cancel"))
         self._lay_out(choice)
         self.accept.clicked.connect(self.submit)
-        self.refuse.clicked.connect(self._leave)
+        self.refuse.clicked.connect(self._give_up)
         self._chances = chances
         self._take_up()
         self._follow_draft()
@@ -164,6 +164,11 @@ class ChoiceForm(QFrame):
             self._mark_typed()
         if scrolled is not None and not (isValid(self) and self.isVisible()):
             scrolled.go_back(though_moved=True)  # what was in sight tells what came of it
+
+    def _give_up(self) -> None:
+        """Cancel forgets what was told, which Escape leaves to be found again."""
+        self._draft.clear()
+        self._leave()
 
     def _leave(self) -> None:
         """What was refused goes with what is given up, and all is scrolled as before."""
