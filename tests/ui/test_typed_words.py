@@ -145,6 +145,18 @@ def test_a_count_of_a_pile_and_a_hex_too(window: MainWindow, table: Table) -> No
     assert next(iter(table.bridge.in_play.state.piles[GUN].left.values())) == 1
 
 
+def test_enter_at_a_hex_takes_it_and_rings_what_sets_it(window: MainWindow, table: Table) -> None:
+    page = _facts(window)
+    observer = page.editors[f"artillery/batteries/{GUN}/observer/hex"].field
+    observer.setFocus()
+    observer.selectAll()
+    QTest.keyClicks(observer, "nn8")
+    QTest.keyClick(observer, ENTER)
+    assert is_marked(page.accept)
+    QTest.keyClick(observer, ENTER)
+    assert table.battery.observer.hex == table.hex("NN8")
+
+
 def test_a_hex_that_is_none_keeps_the_page_and_all_that_was_typed(window: MainWindow, table: Table) -> None:
     page = _facts(window)
     _type_number(page, "6")

@@ -190,6 +190,8 @@ class ValueEditor(QWidget):
 
     def _read_hex(self, line: HexLineEdit) -> None:
         """An empty line is no hex; a wrong one is told by its line and counts for nothing."""
+        if not self.is_typing:  # Qt tells of Enter twice: what the first has brought stays
+            return
         text = line.text().strip()
         try:
             hexes = self._hexes(text) if text else ()

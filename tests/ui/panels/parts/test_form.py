@@ -194,6 +194,22 @@ def test_typed_words_stay_while_a_page_is_left_or_drawn_anew(
     assert draw().form is None
 
 
+@pytest.mark.parametrize("is_cancelled", [True, False])
+def test_cancel_forgets_what_was_typed_which_escape_keeps(
+    draw: Callable[[], ChoiceListView], is_cancelled: bool
+) -> None:
+    view = draw()
+    view.choose(view.choices[0])
+    QTest.keyClicks(view.form.inputs["lines"], "nobody")
+    if is_cancelled:
+        QTest.mouseClick(view.form.refuse, Qt.MouseButton.LeftButton)
+    else:
+        QTest.keyClick(view.form.inputs["lines"], Qt.Key.Key_Escape)
+    assert view.form is None
+    view.choose(view.choices[0])
+    assert view.form.inputs["lines"].text() == ("" if is_cancelled else "nobody")
+
+
 def _give_the_gun(view: ChoiceListView) -> None:
     view.choose(view.choices[0])
     view.form.inputs["lines"].setText(GUN)
