@@ -7,8 +7,8 @@ from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.refit.clearing import in_plight, melees
 from companion.games.elst.procedures.refit.grounds import mobile_armed
 from companion.games.elst.procedures.refit.outside import tracked_by_hex
-from companion.games.elst.rules.artillery.blast import blast_area
 from companion.games.elst.rules.artillery.own_fire import is_under_own_fire
+from companion.games.elst.rules.artillery.struck import struck_hexes
 from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.closing import AfvPlight
 from companion.games.elst.rules.refit.procedure import RefitStep
@@ -39,8 +39,7 @@ def _of_battery(scene: Scene, battery: Battery) -> Iterator[HexCoord]:
     """Where its observer stands; whom its FFE attacks or would attack."""
     if battery.observer.hex is not None:
         yield battery.observer.hex
-    if battery.has_ffe and battery.hex is not None:
-        yield from blast_area(scene.field.board, battery.hex, battery.kind)
+    yield from struck_hexes(scene, battery)
 
 
 def _of_forces(scene: Scene) -> Iterator[HexCoord]:

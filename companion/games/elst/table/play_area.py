@@ -1,5 +1,7 @@
 """The part of the map that a German attack uses (4.5171b)."""
 
+from collections.abc import Iterable
+
 from companion.games.elst.rules.refit.initiative import ScenarioType
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
@@ -27,8 +29,14 @@ def play_area(scene: Scene) -> frozenset[HexCoord]:
     )
 
 
+def in_play(scene: Scene, hexes: Iterable[HexCoord]) -> tuple[HexCoord, ...]:
+    """Those of some hexes that are used: in a German attack no others than the Germans have marked."""
+    if scene.campaign.play_area is None or not is_german_attack(scene):
+        return tuple(hexes)
+    used = play_area(scene)
+    return tuple(hex_ for hex_ in hexes if hex_ in used)
+
+
 def outside_refusal(scene: Scene, hex_: HexCoord) -> Reason | None:
     """Why nobody comes to a hex: the attack under way does not use it; None where it does."""
-    if scene.campaign.play_area is None or not is_german_attack(scene) or hex_ in play_area(scene):
-        return None
-    return Reason("elst-outside-play-area", "4.5171b", (hex_,))
+    return None if in_play(scene, (hex_,)) else Reason("elst-outside-play-area", "4.5171b", (hex_,))

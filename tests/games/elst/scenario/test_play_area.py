@@ -3,18 +3,28 @@
 import pytest
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.artillery.commands import AddBattery, AttemptContact, MoveObserver
+from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
+from companion.games.elst.procedures.artillery.commands import (
+    AddBattery,
+    AttemptContact,
+    MoveObserver,
+    TakeAction,
+    TellSight,
+)
+from companion.games.elst.procedures.artillery.mission_events import CounterPlaced
+from companion.games.elst.procedures.artillery.sights import blast_sight
 from companion.games.elst.procedures.forces.commands import AddRoster, TellRoll
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.commands import MarkPlayArea
-from companion.games.elst.rules.artillery.terms import BatteryKind
+from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, BatteryKind, Mission
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.clock import clock_panel
 from companion.games.elst.shown.forces.overlays import PLAY_AREA
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
 from tests.due_now import told
-from tests.games.elst.table import SYSTEM, Table, at
+from tests.games.elst.table import BOARD, SYSTEM, Table, at
 
 OUTSIDE = "elst-outside-play-area 4.5171b"
 FIRST = "The Germans mark their play area first. (4.5171b)"
@@ -82,3 +92,57 @@ def test_outside_nobody_observes_fires_or_is_fired_at(table: Table) -> None:
         assert refused(table, fire) == OUTSIDE
     table.do(MoveObserver(battery="G1", hex=at("II12")))
     table.do(attempt)
+
+
+def under_fire(counter: ArtilleryCounter, mission: Mission) -> Table:
+    """A counter of G1 in the last hexrow of the play area; a British squad in it, one beyond it."""
+    table = Table("german-attack")
+    table.do(AddRoster(side=Faction.BRITISH, text="4-5-7 @ GG17"))
+    table.do(AddRoster(side=Faction.BRITISH, text="4-5-7 @ FF17"))
+    table.do(AddBattery(battery="G1", side=Faction.GERMAN, kind=BatteryKind.NORMAL, calibre=100))
+    table.do(MarkPlayArea(first=at("NN8"), last=at("GG17")))
+    table.set(
+        {
+            "contact_number": 8,
+            "has_contact": True,
+            "has_access": True,
+            "counter": counter,
+            "hex": at("GG17"),
+            "mission": mission,
+        }
+    )
+    table.go_to(Phase.PREP_FIRE)
+    table.do(AttemptContact(battery="G1", ends_ordnance_smoke=True))
+    table.answer(5)
+    while table.purpose in (ElstPurpose.BLAST_SIGHT, ElstPurpose.ENEMY_NEAR):
+        table.answer({ElstPurpose.BLAST_SIGHT: "clear", ElstPurpose.ENEMY_NEAR: "no"}[table.purpose])
+    return table
+
+
+IN_PLAY = {"GG17", "GG16", "HH16", "HH17"}  # of the blast area around GG17
+
+
+def test_an_ffe_strikes_only_what_is_in_play() -> None:
+    table = under_fire(ArtilleryCounter.FFE2, Mission.HE)
+    table.do(TakeAction(battery="G1", action=Action.RESOLVE_FFE2))
+    assert {BOARD.hex_name(target.hex) for target in table.battery.activity.barrage or ()} == IN_PLAY
+    assert {BOARD.hex_name(hex_) for hex_ in table.card.blast} == IN_PLAY
+
+
+def test_smoke_is_laid_only_where_play_goes() -> None:
+    table = under_fire(ArtilleryCounter.FFE2, Mission.SMOKE)
+    table.do(TakeAction(battery="G1", action=Action.RESOLVE_FFE2))
+    assert {BOARD.hex_name(smoke.hex) for smoke in table.game.markers.smoke} == IN_PLAY
+
+
+def test_an_sr_that_comes_down_outside_is_told_and_not_seen() -> None:
+    table = under_fire(ArtilleryCounter.SR, Mission.SMOKE)
+    table.do(MoveObserver(battery="G1", hex=at("II12")))
+    table.do(TellSight(battery="G1", hex=at("GG15"), is_seen=True, hindrance=0))
+    table.do(TakeAction(battery="G1", action=Action.CORRECT_SR, ar=at("GG15")))
+    table.answer(6)
+    assert table.purpose == ElstPurpose.ERROR_DIRECTION
+    (placed,) = (event for event in table.answer((5,)) if isinstance(event, CounterPlaced))
+    assert [f"{line.key} {line.rule}" for line in placed.news()] == ["oba-log-counter-placed ", OUTSIDE]
+    assert table.hex_name == "FF15"
+    assert blast_sight(table.scene, table.battery) is BlastVerdict.BLOCKED

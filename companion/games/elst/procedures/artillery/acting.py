@@ -3,13 +3,12 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from companion.games.elst.procedures.artillery.aiming import aim_at, rocket_mission
+from companion.games.elst.procedures.artillery.aiming import aim_at, placed, rocket_mission
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.firing import begin_fire
 from companion.games.elst.procedures.artillery.mission_events import (
     ActivityEnded,
     Continued,
-    CounterPlaced,
     CounterRemoved,
     MissionCancelled,
     MissionDeclared,
@@ -83,19 +82,14 @@ def _convert(mission: Mission, course: Course, battery: Battery) -> None:
     """SR or FFE:C becomes FFE:1 where it stands, exactly, and fires (2.33f, 2.34c, 2.7b)."""
     _, hex_ = _on_map(battery)
     course.add(MissionDeclared(battery=battery.id, mission=mission))
-    course.add(_placed(course.scene, battery, ArtilleryCounter.FFE1, hex_))
+    course.add(placed(course.scene, battery, ArtilleryCounter.FFE1, hex_))
     begin_fire(course, battery.id)
-
-
-def _placed(scene: Scene, battery: Battery, counter: ArtilleryCounter, hex_: HexCoord) -> CounterPlaced:
-    is_on_map = hex_ in scene.field.board
-    return CounterPlaced(battery=battery.id, counter=counter, hex=hex_, is_on_map=is_on_map)
 
 
 def _continue_as_sr(course: Course, battery: Battery) -> None:
     """FFE:C becomes SR where it stands, exactly; it may be kept or corrected (2.34c)."""
     _, hex_ = _on_map(battery)
-    course.add(_placed(course.scene, battery, ArtilleryCounter.SR, hex_))
+    course.add(placed(course.scene, battery, ArtilleryCounter.SR, hex_))
     course.add(Continued(battery=battery.id))
     pursue(course, battery.id)
 

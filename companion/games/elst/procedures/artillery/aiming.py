@@ -33,6 +33,7 @@ from companion.games.elst.rules.artillery.scatter import (
     never_on_target,
 )
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Mission
+from companion.games.elst.table.play_area import outside_refusal
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
@@ -183,12 +184,22 @@ def _round_landed(id_: str, aim: Aim, landed: Landing) -> RoundLanded:
 def _place_counter(course: Course, battery: Battery, aim: Aim, hex_: HexCoord) -> None:
     """SR and done; or FFE:1, or the corrected FFE:2, and fire (2.3d, 2.321, 2.33e, 2.4e, 2.9c)."""
     counter = counter_of(battery, aim)
-    is_on_map = hex_ in course.scene.field.board
-    course.add(CounterPlaced(battery=battery.id, counter=counter, hex=hex_, is_on_map=is_on_map))
+    course.add(placed(course.scene, battery, counter, hex_))
     if counter is ArtilleryCounter.SR:
         course.add(ActivityEnded(battery=battery.id))
     else:
         begin_fire(course, battery.id)
+
+
+def placed(scene: Scene, battery: Battery, counter: ArtilleryCounter, hex_: HexCoord) -> CounterPlaced:
+    """A counter put into a hex, wherever that is."""
+    return CounterPlaced(
+        battery=battery.id,
+        counter=counter,
+        hex=hex_,
+        is_on_map=hex_ in scene.field.board,
+        is_in_play=outside_refusal(scene, hex_) is None,
+    )
 
 
 def counter_of(battery: Battery, aim: Aim) -> ArtilleryCounter:

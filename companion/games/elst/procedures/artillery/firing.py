@@ -26,14 +26,15 @@ from companion.games.elst.rules.artillery.attack import (
     attack_result,
     is_attacked,
 )
-from companion.games.elst.rules.artillery.blast import blast_area
 from companion.games.elst.rules.artillery.lifecycle import after_resolution
 from companion.games.elst.rules.artillery.smoke import lay_smoke
+from companion.games.elst.rules.artillery.struck import struck_hexes
 from companion.games.elst.rules.artillery.terms import Mission
 from companion.games.elst.rules.forces.polder import POLDER, Crossing, is_polder, polder_tem
 from companion.games.elst.rules.forces.steeple_fire import AttackKind, levels_attacked
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.terrain import entry_refusal
+from companion.games.elst.table.play_area import in_play
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
@@ -48,7 +49,7 @@ def begin_fire(course: Course, id_: str) -> None:
         _lay_smoke(course, battery)
     elif targets:
         course.add(BarrageBegan(battery=id_, targets=targets))
-    else:  # wholly off the map
+    else:  # wholly off the map, or where play does not go
         _end_fire(course, id_)
 
 
@@ -57,7 +58,8 @@ def _lay_smoke(course: Course, battery: Battery) -> None:
     if battery.hex is not None and battery.counter is not None:
         phase, board = scene.game.moment.phase, scene.field.board
         laid = lay_smoke(board, battery.hex, battery.counter, phase, scene.readings)
-        course.add(SmokeLaid(battery=battery.id, kind=laid.kind, hexes=laid.hexes, spared=laid.spared))
+        hexes, spared = in_play(scene, laid.hexes), in_play(scene, laid.spared)
+        course.add(SmokeLaid(battery=battery.id, kind=laid.kind, hexes=hexes, spared=spared))
     _end_fire(course, battery.id)
 
 
@@ -68,10 +70,8 @@ def _end_fire(course: Course, id_: str) -> None:
 
 def barrage_of(scene: Scene, battery: Battery) -> tuple[Target, ...]:
     """Every hex of the blast area that units can be in; the counters tracked propose who is attacked."""
-    if battery.hex is None:
-        return ()
-    area = blast_area(scene.field.board, battery.hex, battery.kind)
-    enterable = (hex_ for hex_ in area if entry_refusal(scene.field.board, hex_) is None)
+    struck, board = struck_hexes(scene, battery), scene.field.board
+    enterable = (hex_ for hex_ in struck if entry_refusal(board, hex_) is None)
     return tuple(_target(scene, hex_) for hex_ in enterable)
 
 

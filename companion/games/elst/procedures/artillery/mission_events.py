@@ -14,13 +14,14 @@ from companion.session.messages import Event
 
 
 class CounterPlaced(BatteryEvent):
-    """The battery's SR or FFE was put into a hex, which may be off the map."""
+    """The battery's SR or FFE was put into a hex, which may be off the map, or where play does not go."""
 
     type = "oba-counter-placed"
     tells = True
     counter: ArtilleryCounter
     hex: HexCoord
     is_on_map: bool = True
+    is_in_play: bool = True
 
     def change(self, battery: Battery) -> Battery:
         """With the counter there. An FFE:1 begins a mission's fire."""
@@ -32,7 +33,9 @@ class CounterPlaced(BatteryEvent):
     def log(self) -> tuple[Reason, ...]:
         """What stands where."""
         if self.is_on_map:
-            return self.line("oba-log-counter-placed", "", self.hex, counter=self.counter.printed)
+            placed = self.line("oba-log-counter-placed", "", self.hex, counter=self.counter.printed)
+            outside = () if self.is_in_play else self.line("elst-outside-play-area", "4.5171b", self.hex)
+            return (*placed, *outside)
         return self.line("oba-log-counter-off-map", "2.32c", counter=self.counter.printed)
 
 

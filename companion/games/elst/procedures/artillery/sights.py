@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.state import Battery, TargetSight
-from companion.games.elst.rules.artillery.blast import blast_area
+from companion.games.elst.rules.artillery.struck import struck_hexes
 from companion.games.elst.rules.artillery.terms import Mission
+from companion.games.elst.table.play_area import in_play
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.sight.markers import Markers
@@ -16,8 +17,7 @@ def markers_of(scene: Scene) -> Markers:
     """The markers laid, with the blast area of every FFE on the map (2.5g)."""
     markers = scene.game.markers
     for battery in scene.game.batteries.values():
-        if battery.has_ffe and battery.hex and _hinders(scene, battery):
-            area = blast_area(scene.field.board, battery.hex, battery.kind)
+        if (area := struck_hexes(scene, battery)) and _hinders(scene, battery):
             markers = markers.with_blast(battery.id, area)
     return markers
 
@@ -83,7 +83,7 @@ def _sight(scene: Scene, position: Position, target: Position) -> TargetSight | 
 def blast_sight(scene: Scene, battery: Battery) -> BlastVerdict | None:
     """Whether the observer sees the blast height of his counter; None when only the table can tell.
 
-    Never where an SR, or the whole of an FFE's blast area, is off the map (2.32c).
+    Never where an SR, or the whole of an FFE's blast area, is off the map, or where play does not go (2.32c).
     """
     if battery.counter is None or battery.hex is None:
         return battery.activity.blast_sight
@@ -99,5 +99,5 @@ def blast_sight(scene: Scene, battery: Battery) -> BlastVerdict | None:
 def _blast_hexes(scene: Scene, battery: Battery, centre: HexCoord) -> tuple[HexCoord, ...]:
     """The hexes whose blast height counts: the SR's own, or those of the FFE's blast area."""
     if battery.has_ffe:
-        return blast_area(scene.field.board, centre, battery.kind)
-    return (centre,) if centre in scene.field.board else ()
+        return struck_hexes(scene, battery)
+    return in_play(scene, (centre,)) if centre in scene.field.board else ()

@@ -2,7 +2,7 @@
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.state import Battery
-from companion.games.elst.rules.artillery.blast import blast_area
+from companion.games.elst.rules.artillery.struck import struck_hexes
 from companion.games.elst.rules.artillery.terms import Mission
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
@@ -12,9 +12,7 @@ LOWERED_BY = 1
 
 def is_in_blast_area(scene: Scene, battery: Battery, hex_: HexCoord) -> bool:
     """Whether a hex lies in the blast area of a battery's FFE (2.5f)."""
-    if battery.hex is None or not battery.has_ffe:
-        return False
-    return hex_ in blast_area(scene.field.board, battery.hex, battery.kind)
+    return hex_ in struck_hexes(scene, battery)
 
 
 def is_under_own_fire(scene: Scene, side: Faction, hex_: HexCoord | None) -> bool:

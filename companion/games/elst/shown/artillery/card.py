@@ -15,8 +15,8 @@ from companion.games.elst.procedures.clock import moment_in_words
 from companion.games.elst.rules.artillery.access import Chit
 from companion.games.elst.rules.artillery.actions import forced_action
 from companion.games.elst.rules.artillery.attack import reminders
-from companion.games.elst.rules.artillery.blast import blast_area
 from companion.games.elst.rules.artillery.radio import busy_refusal
+from companion.games.elst.rules.artillery.struck import struck_hexes
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Mission
 from companion.games.elst.rules.sequence import next_fire_phase
 from companion.games.elst.shown.artillery.forecast import contact_and_access_chance, contact_chance
@@ -67,18 +67,12 @@ def battery_card(scene: Scene, battery: Battery) -> BatteryCard:
         contact_and_access=contact_and_access_chance(scene, battery),
         counter=battery.counter,
         hex=battery.hex,
-        blast=_blast(scene, battery),
+        blast=struck_hexes(scene, battery),
         ar=aim.ar if aim else None,
         is_acting=is_acting,
         choices=tuple(battery_choices(scene, battery)) if is_acting else (),
         reminders=_reminders(battery),
     )
-
-
-def _blast(scene: Scene, battery: Battery) -> tuple[HexCoord, ...]:
-    if not battery.has_ffe or battery.hex is None:
-        return ()
-    return blast_area(scene.field.board, battery.hex, battery.kind)
 
 
 def _title(scene: Scene, battery: Battery) -> Reason:
