@@ -9,7 +9,6 @@ from ui.pages.game_calculator import GameCalculator
 from ui.pages.sight_calculator import SightCalculator
 from ui.panels.levels import has_sight
 from ui.session.bridge import Change, SessionBridge
-from ui.shell.kinds import of_kind
 from ui.widgets.segments import Segments
 from ui.widgets.steady import FoldedList
 from ui.widgets.when_seen import WhenSeen
@@ -28,8 +27,7 @@ class Calculators(QWidget):
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._bridge, self.answers = bridge, QWidget()
-        QVBoxLayout(self.answers).setContentsMargins(0, 0, 0, 0)
+        self._bridge, self.answers = bridge, QVBoxLayout()
         self.sight = SightCalculator(bridge)
         game = game_on(bridge.base_board)
         self._data = {one.id: one for one in game.calculators()} if game else {}
@@ -85,7 +83,7 @@ class Calculators(QWidget):
         """A calculator by its name."""
         if name not in self._made:
             made = GameCalculator(self._bridge, self._data[name])
-            of_kind(QVBoxLayout, self.answers.layout()).addWidget(made.answer_card)
+            self.answers.addWidget(made.answer_card)
             self._take(name, made)
         return self._made[name]
 

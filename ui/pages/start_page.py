@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ui.pages.calculators import Calculators
 from ui.pages.game_card import GameCard
@@ -105,10 +105,13 @@ class StartPage(QScrollArea):
             self._texts.retranslate()
 
 
-def _column(*parts: QWidget) -> QVBoxLayout:
+def _column(*parts: QWidget | QLayout) -> QVBoxLayout:
     column = QVBoxLayout()
     column.setSpacing(_GAP)
     for part in parts:
-        column.addWidget(part)
+        if isinstance(part, QLayout):
+            column.addLayout(part)
+        else:
+            column.addWidget(part)
     column.addStretch(1)
     return column
