@@ -10,7 +10,7 @@ from companion.games.no_prisoners.procedures import steps
 from companion.games.no_prisoners.procedures.answering import ANSWERS
 from companion.games.no_prisoners.procedures.choices import (
     combat_choices,
-    phase_choices,
+    offered_choices,
     table_choices,
     task_choices,
 )
@@ -123,7 +123,7 @@ class NoPrisoners(
             HandledStep(self._scene, steps.TABLE, table_choices),
             HandledStep(self._scene, steps.TASKS, task_choices, steps.task_waits),
             HandledStep(self._scene, steps.COMBAT, combat_choices, steps.combat_waits),
-            HandledStep(self._scene, steps.PHASES, phase_choices),
+            HandledStep(self._scene, steps.PHASES, offered_choices),
         )
 
     @property

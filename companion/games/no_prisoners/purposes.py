@@ -19,6 +19,7 @@ class NpPurpose(Purpose):
     MOVEMENT = "np-ask-movement"
     RANGE = "np-ask-range"
     TYPE = "np-ask-type"
+    COLOURS = "np-ask-colours"
     RATE = "np-ask-rate"
     CAPACITY = "np-ask-capacity"
     CITY = "np-ask-city"

@@ -102,6 +102,10 @@ class Nation(StrEnum):
     TURKISH = "turkish"
 
 
+STURM = "sturm"
+"""The mark of Turkish units that infiltrate as Germans do (19.3)."""
+
+
 class Crt(StrEnum):
     """The two combat results tables."""
 

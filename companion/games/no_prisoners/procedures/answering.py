@@ -6,6 +6,7 @@ from companion.games.no_prisoners.procedures.asking import (
     CAPACITY,
     CITY,
     MOVEMENT,
+    NATION,
     RANGE,
     RATE,
     STRENGTH,
@@ -30,6 +31,7 @@ from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.pools.optional import ORIENT_CORPS
 from companion.games.no_prisoners.rules.turn.random_events import EventKind
 from companion.games.no_prisoners.table.counter_events import (
+    CounterColoured,
     CounterEvent,
     CounterTyped,
     CounterUnreadable,
@@ -38,7 +40,7 @@ from companion.games.no_prisoners.table.counter_events import (
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.game_events import SheetFilled
 from companion.games.no_prisoners.table.scene import Course
-from companion.games.no_prisoners.terms import Front, UnitType
+from companion.games.no_prisoners.terms import STURM, Front, Nation, UnitType
 from companion.kit.answering import Answered, Answers, Follow
 
 GoOn = Callable[[Course], None]
@@ -61,6 +63,10 @@ def _read(counter: Counter, field: str, value: object) -> CounterEvent:
             return CounterUnreadable(unit=counter.id, name=counter.name, field=field)
         case int():
             return CounterValued(unit=counter.id, name=counter.name, field=field, value=value)
+        case str() if field == NATION:
+            is_sturm = value == STURM
+            nation = Nation.TURKISH if is_sturm else Nation(value)
+            return CounterColoured(unit=counter.id, name=counter.name, nation=nation, is_sturm=is_sturm)
     return CounterTyped(unit=counter.id, name=counter.name, kind=UnitType(str(value)))
 
 
@@ -93,6 +99,7 @@ ANSWERS: Answers = {
     NpPurpose.MOVEMENT: _reads(MOVEMENT, MOVE.go_on),
     NpPurpose.RANGE: _reads(RANGE, ATTACK.go_on),
     NpPurpose.TYPE: _reads(TYPE, types_told),
+    NpPurpose.COLOURS: _reads(NATION, types_told),
     NpPurpose.RATE: _fills(RATE),
     NpPurpose.CAPACITY: _fills(CAPACITY, MOVE.go_on),
     NpPurpose.CITY: _fills(CITY, begin_scoring_again),

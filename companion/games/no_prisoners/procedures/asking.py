@@ -10,22 +10,24 @@ from companion.games.no_prisoners.table.scene import Course
 from companion.games.no_prisoners.table.state import NpGame, turn_key
 from companion.games.no_prisoners.table.tracked import MOST
 from companion.games.no_prisoners.table.words import box_in_words, named
-from companion.games.no_prisoners.terms import UnitType
+from companion.games.no_prisoners.terms import STURM, Nation, UnitType
 from companion.kit.questions import Question, ReplyKind
 from companion.reason import Reason
 
-STRENGTH, MOVEMENT, RANGE, TYPE = "strength", "movement", "range", "type"
+STRENGTH, MOVEMENT, RANGE, TYPE, NATION = "strength", "movement", "range", "type", "nation"
 SheetTable = Literal["rail_capacity", "replacement_rate", "city_value"]
 CAPACITY: SheetTable = "rail_capacity"
 RATE: SheetTable = "replacement_rate"
 CITY: SheetTable = "city_value"
 MOST_FIGURE = 40
 _NO_TRIBES = (UnitType.HQ, UnitType.LAWRENCE)
+_COLOURS = (Nation.GERMAN.value, STURM, Nation.TURKISH.value)
 _ON_COUNTERS: Mapping[str, tuple[NpPurpose, str]] = {
     STRENGTH: (NpPurpose.STRENGTH, "2.4a"),
     MOVEMENT: (NpPurpose.MOVEMENT, "2.4a"),
     RANGE: (NpPurpose.RANGE, "2.4c"),
     TYPE: (NpPurpose.TYPE, "2.4a"),
+    NATION: (NpPurpose.COLOURS, "19.3"),
 }
 _ON_SHEET: Mapping[SheetTable, tuple[NpPurpose, str]] = {
     CAPACITY: (NpPurpose.CAPACITY, "8.10a"),
@@ -60,6 +62,10 @@ def _printed(counter: Counter, field: str) -> Question:
         barred = _NO_TRIBES if counter.is_tribal else (UnitType.LAWRENCE,)  # his counter has his name
         kinds = tuple(kind.value for kind in UnitType if kind.is_ground and kind not in barred)
         return Question(purpose=purpose, rule=rule, about=named(counter), subject=counter.id, options=kinds)
+    if field == NATION:
+        return Question(
+            purpose=purpose, rule=rule, about=named(counter), subject=counter.id, options=_COLOURS
+        )
     question = figure_question(purpose, rule, named(counter), counter.id, MOST[field])
     return question.model_copy(update={"can_be_unknown": field != STRENGTH})
 

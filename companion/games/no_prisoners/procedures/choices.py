@@ -340,9 +340,15 @@ def phase_choices(scene: Scene) -> Sequence[Choice]:
         *_for_its_command(scene, replacement_choices(scene)),
         *_for_its_command(scene, _markers(scene)),
         *_for_its_command(scene, _unread_arrivals(scene)),
-        *_for_its_command(scene, _optional(scene)),
+        *(optional_choices(scene) if scene.game.moment.phase is Phase.REINFORCEMENT else ()),
         next_choice(scene),
     )
+
+
+def offered_choices(scene: Scene) -> Sequence[Choice]:
+    """The same, and what is looked for by name in other phases too: each says when it may be done (19.5b)."""
+    is_their_phase = scene.game.moment.phase is Phase.REINFORCEMENT
+    return (*phase_choices(scene), *(() if is_their_phase else optional_choices(scene)))
 
 
 def _fixed(scene: Scene) -> Iterator[Choice]:
@@ -470,9 +476,14 @@ def _unread_arrivals(scene: Scene) -> Iterator[Choice]:
             yield Choice(label, cmd.ReadArrival, {"unit": counter.id}, (figure,))
 
 
+def optional_choices(scene: Scene) -> Iterator[Choice]:
+    """Optional units of the player turn, to be sent in once in a reinforcement phase (19.5)."""
+    return _for_its_command(scene, _optional(scene))
+
+
 def _optional(scene: Scene) -> Iterator[Choice]:
     player_turn = scene.game.player_turn
-    if player_turn is None or scene.game.moment.phase is not Phase.REINFORCEMENT:
+    if player_turn is None:
         return
     for unit in optional_units():
         if unit.faction is not player_turn.faction or player_turn.front not in unit.fronts:

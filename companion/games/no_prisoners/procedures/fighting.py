@@ -1,9 +1,10 @@
 """A combat walked to its end: roll, choice, losses, retreat, pursuit (11.3, 12.0, 13.0, RES)."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from companion.chance.requests import RollRequest
-from companion.games.no_prisoners.procedures.asking import STRENGTH, TYPE, unread
+from companion.games.no_prisoners.procedures.asking import NATION, STRENGTH, TYPE, unread
 from companion.games.no_prisoners.procedures.attacking import combat_odds, defenders, fighting_refusal
 from companion.games.no_prisoners.procedures.entering import step_refusal
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
@@ -41,7 +42,7 @@ from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.game_events import Told
 from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import BY_TABLE, Combat, Stage
-from companion.games.no_prisoners.terms import ResultCode, Role, UnitType
+from companion.games.no_prisoners.terms import Nation, ResultCode, Role, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.printed import ask_lacking
 from companion.kit.questions import Question
@@ -336,9 +337,9 @@ def _begin_pursuit(course: Course, combat: Combat) -> bool:
     """The units that may pursue or infiltrate into a hex just vacated."""
     scene = course.scene
     vacated = tuple(hex_ for hex_ in combat.vacated if not _is_held(scene, hex_))
-    if untyped := tuple(_untyped(scene, combat)) if vacated else ():
+    if lacking := _lacking(scene, combat) if vacated else ():
         course.add(StageReached(stage=Stage.TYPES, vacated=vacated))
-        ask_lacking(course, untyped)
+        ask_lacking(course, lacking)
         return False
     pursuing = [counter.id for role in Role for counter in survivors(scene, combat, role)]
     able = tuple(unit for unit in pursuing if vacated and _can_pursue(scene, unit))
@@ -363,14 +364,34 @@ def _shut_out(scene: Scene, vacated: Sequence[HexCoord], units: Iterable[str]) -
             yield from filter(None, (step_refusal(scene, counter, here, hex_) for hex_ in beside))
 
 
+def _lacking(scene: Scene, combat: Combat) -> tuple[Question, ...]:
+    """All types at once, then the colours, one by one."""
+    return tuple(_untyped(scene, combat)) or tuple(islice(_uncoloured(scene, combat), 1))
+
+
 def _untyped(scene: Scene, combat: Combat) -> Iterator[Question]:
     """The types of survivors that would pursue or infiltrate if only these were known."""
+    return unread(scene.game, _able(scene, combat), TYPE)
+
+
+def _uncoloured(scene: Scene, combat: Combat) -> Iterator[Question]:
+    """The same by their colours."""
+    return unread(scene.game, (c for c in _able(scene, combat) if _hangs_on_colours(scene, c)), NATION)
+
+
+def _able(scene: Scene, combat: Combat) -> Iterator[Counter]:
     left = (counter for role in Role for counter in survivors(scene, combat, role))
-    return unread(scene.game, (c for c in left if pursuit_allowance(scene, c.id)), TYPE)
+    return (counter for counter in left if pursuit_allowance(scene, counter.id))
+
+
+def _hangs_on_colours(scene: Scene, counter: Counter) -> bool:
+    """Whether how far it advances hangs on colours, or a mark, that nobody has told (19.3)."""
+    other = counter.model_copy(update={"nation": Nation.TURKISH})
+    return counter.is_colour_open and _allowance(scene, other) < _allowance(scene, counter)
 
 
 def types_told(course: Course) -> None:
-    """A type was answered; with the last one the pursuit begins."""
+    """A type was answered, the last one, or colours: the pursuit begins, or asks for the next."""
     combat = course.scene.game.combat
     if combat and combat.stage is Stage.TYPES and not any(_untyped(course.scene, combat)):
         _begin_pursuit(course, combat)
@@ -392,9 +413,13 @@ def _is_held(scene: Scene, hex_: HexCoord) -> bool:
 def pursuit_allowance(scene: Scene, unit: str) -> int:
     """How many hexes a unit may pursue after this combat; 0 for none (13.3, 13.5, 19.3).
 
-    One whose type nobody knows pursues as far as any: nothing says that it may not.
+    One whose type or colours nobody knows pursues as far as any: nothing says that it may not.
     """
-    combat, counter = scene.game.combat, scene.counter(unit)
+    return _allowance(scene, scene.counter(unit))
+
+
+def _allowance(scene: Scene, counter: Counter) -> int:
+    combat = scene.game.combat
     if combat is None or combat.code is None:
         return 0
     types = [type_ for type_ in UnitType if type_.is_ground and counter.type in (None, type_)]
@@ -406,7 +431,7 @@ def _allowance_as(scene: Scene, combat: Combat, counter: Counter, type_: UnitTyp
     role = Role.ATTACKER if counter.id in combat.attackers else Role.DEFENDER
     advance = infiltration_hexes(
         type_,
-        counter.nation,
+        Nation.GERMAN if counter.is_colour_open else counter.nation,
         scene.game.moment.turn,
         is_sturm=counter.is_sturm,
         is_attacker=role is Role.ATTACKER,

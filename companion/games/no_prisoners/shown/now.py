@@ -9,6 +9,7 @@ from companion.games.no_prisoners.procedures.choices import (
     end_choice,
     excess_choices,
     next_choice,
+    optional_choices,
     retreats_on_card,
     task_choices,
 )
@@ -117,6 +118,7 @@ def _of_phase(scene: Scene) -> Iterator[Due]:
         case Phase.REINFORCEMENT:
             yield from _set_by_hand(scene)
             yield from _arriving(scene)
+            yield from _may_be_sent(scene)
         case Phase.REPLACEMENT:
             yield from _set_by_hand(scene)
             yield from _replacements(scene)
@@ -164,6 +166,12 @@ def _arriving(scene: Scene) -> Iterator[Due]:
         if ids:
             what = Reason(key, rule, args={"count": len(ids)})
             yield Due(what, len(ids), panel="np-table", is_owed=is_tracked and has_to_come, counters=ids)
+
+
+def _may_be_sent(scene: Scene) -> Iterator[Due]:
+    """Optional units, which nobody owes; the tracker has them (19.5b)."""
+    if count := sum(way.is_legal for way in optional_choices(scene)):
+        yield Due(Reason("np-now-optional", "19.5b", args={"count": count}), count, is_quiet=True)
 
 
 def _attacks(scene: Scene) -> Iterator[Due]:

@@ -7,7 +7,6 @@ from companion.games.no_prisoners.procedures.choices import (
     phase_choices,
     task_choices,
 )
-from companion.games.no_prisoners.rules.combat.pursuit import INFILTRATION_FROM_TURN
 from companion.games.no_prisoners.rules.turn.sequence import PHASES, Phase
 from companion.games.no_prisoners.rules.turn.victory import race_player
 from companion.games.no_prisoners.shown.combat_page import combat_lines, combat_page, used_up
@@ -16,10 +15,10 @@ from companion.games.no_prisoners.shown.event_page import event_page, task_lines
 from companion.games.no_prisoners.shown.pools_page import pools_page, replacements_left
 from companion.games.no_prisoners.shown.track_page import track_page
 from companion.games.no_prisoners.shown.victory_page import victory_page
-from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.words import moment_in_words
-from companion.games.no_prisoners.terms import Faction, PlayerTurn, UnitType
+from companion.games.no_prisoners.terms import Faction, PlayerTurn
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import (
     Checklist,
@@ -120,22 +119,6 @@ def _of_combat(scene: Scene) -> Iterator[Reason]:
         yield Reason("np-remind-one-combat", "22.4")
     yield from used_up(scene)
     yield Reason("np-remind-attacks", "11.0a")
-    if scene.game.moment.turn >= INFILTRATION_FROM_TURN and any(map(_is_colour_untold, _own_units(scene))):
-        yield Reason("np-remind-infiltration", "19.3")
-
-
-def _own_units(scene: Scene) -> Iterator[Counter]:
-    """Those of the player turn on the map."""
-    if turn := scene.game.player_turn:
-        own = (turn.faction, turn.front)
-        yield from (unit for unit in scene.game.on_map if (unit.faction, unit.front) == own)
-
-
-def _is_colour_untold(unit: Counter) -> bool:
-    """Whether it would infiltrate by colours or a mark that nobody has told (19.3)."""
-    is_infantry = unit.type in (None, UnitType.INFANTRY, UnitType.ASSAULT_INFANTRY)
-    is_untold = unit.nation is None and not unit.is_sturm
-    return unit.faction is Faction.CENTRAL_POWERS and is_infantry and is_untold
 
 
 def _of_movement(scene: Scene) -> Iterator[Reason]:

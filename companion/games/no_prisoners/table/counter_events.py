@@ -9,7 +9,7 @@ from companion.games.no_prisoners.table.hand import Hand, laid
 from companion.games.no_prisoners.table.renaming import renamed
 from companion.games.no_prisoners.table.state import March, NpEvent, NpGame, PhaseRecord
 from companion.games.no_prisoners.table.words import counter_name
-from companion.games.no_prisoners.terms import UnitType
+from companion.games.no_prisoners.terms import STURM, Nation, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.saved import FrozenMap, without_entry
@@ -224,6 +224,22 @@ class CounterTyped(PrintRead):
         return self.line("np-log-typed", kind=self.kind.value)
 
 
+class CounterColoured(PrintRead):
+    """Whose colours a unit has was read off it, and whether it is marked Sturm (19.3)."""
+
+    type = "np-counter-coloured"
+    nation: Nation
+    is_sturm: bool = False
+
+    def changed(self, counter: Counter) -> dict[str, object]:
+        """With them."""
+        return {"nation": self.nation, "is_sturm": self.is_sturm}
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return self.line("np-log-coloured", colours=STURM if self.is_sturm else self.nation.value)
+
+
 class CounterTurnedOver(PrintRead):
     """An HQ shows its other side: another commander, whose figures are still to be read (19.2)."""
 
@@ -387,6 +403,7 @@ COUNTER_EVENTS: tuple[type[Event], ...] = (
     TribeWentToCup,
     CounterValued,
     CounterTyped,
+    CounterColoured,
     CounterTurnedOver,
     CounterUnreadable,
     CardsHeld,

@@ -65,6 +65,11 @@ class Counter(Frozen):
         return self.type is None or self.type.is_ground
 
     @property
+    def is_colour_open(self) -> bool:
+        """Whether nobody has told by what it would infiltrate or not: colours, or a mark (19.3)."""
+        return self.faction is Faction.CENTRAL_POWERS and self.nation is None and not self.is_sturm
+
+    @property
     def is_division(self) -> bool:
         """Whether it counts as a division."""
         return self.size in ("division", "corps")

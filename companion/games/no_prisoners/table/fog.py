@@ -22,7 +22,7 @@ from companion.session.errors import IllegalCommandError
 from companion.session.messages import Event
 
 # Lines that tell more than where a counter is.
-_TELLING = frozenset({"np-log-valued", "np-fact-counter", "np-log-typed"})
+_TELLING = frozenset({"np-log-valued", "np-fact-counter", "np-log-typed", "np-log-coloured"})
 
 
 def fog_came(game: NpGame) -> FogCame:

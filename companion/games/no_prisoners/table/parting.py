@@ -28,7 +28,13 @@ from companion.session.seats import HighCommand, Seats
 SceneOf = Callable[[NpState], Scene]
 Fold = Callable[[NpState, Iterable[Event]], NpState]
 
-_OF_PRINT = (NpPurpose.STRENGTH, NpPurpose.MOVEMENT, NpPurpose.RANGE, NpPurpose.TYPE)
+_OF_PRINT = (
+    NpPurpose.STRENGTH,
+    NpPurpose.MOVEMENT,
+    NpPurpose.RANGE,
+    NpPurpose.TYPE,
+    NpPurpose.COLOURS,
+)
 # What is told of these tells what is printed: how far a unit may move, what an HQ commands.
 _JUDGED = ("np-move-not-made", "np-attack-not-made")
 

@@ -60,10 +60,11 @@ def clock_panel(scene: Scene) -> Panel:
                 *clock_choices(scene),
             )
         ),
+        *_untold(scene),
         Gauge(Reason("scw-fact-turn"), clock.moment.turn, clock.last_turn),
         Lines((date_in_words(days), weather, *overstacked(scene), *call_reminders(scene))),
         _phases(scene),
-        Lines((*earlier_untold(scene), *arrival_lines(scene))),
+        Lines(tuple(arrival_lines(scene))),
     )
     return Panel(CLOCK_PANEL, moment_in_words(clock), parts)
 
@@ -72,6 +73,12 @@ def _end(scene: Scene) -> Iterator[Part]:
     """That the battle is over, and who won it."""
     if scene.game.clock.is_over:
         yield Lines((Reason("scw-battle-over"), *summary(score_of(scene))))
+
+
+def _untold(scene: Scene) -> Iterator[Part]:
+    """Whom the choice above is about that settles them together: by name, beside it."""
+    if left := earlier_untold(scene):
+        yield Lines(left)
 
 
 def _phases(scene: Scene) -> Checklist:

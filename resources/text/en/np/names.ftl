@@ -7,6 +7,7 @@ option-central-powers = Central Powers
 option-west = West
 option-east = East
 option-turkish = Turkish
+option-sturm = Turkish, marked Sturm
 option-raid = Raid
 option-main-offensive = Main Offensive
 option-infantry = infantry

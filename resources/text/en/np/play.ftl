@@ -19,6 +19,11 @@ np-log-typed = { $kind ->
     [hq-lawrence] Lawrence HQ: { $about }
    *[other] Another type: { $about }
 }
+np-log-coloured = { $colours ->
+    [german] German colours: { $about }
+    [sturm] Turkish, marked Sturm: { $about }
+   *[turkish] Turkish colours: { $about }
+}
 # $about (why)
 np-move-not-made = The move was not made. { $about }
 np-attack-not-made = The attack was not made. { $about }

@@ -175,7 +175,7 @@ np-commander = { $name ->
 ## 19.3 Infiltration
 
 np-nation-central = Only counters of the Central Powers are German or Turkish.
-np-remind-infiltration = Infantry in German colours and Turks marked Sturm advance 2 hexes where their attack empties the hex; whose nation or mark is not told yet does not: set it directly before.
+np-ask-colours = Does { $about } infiltrate: in German colours, or Turkish and marked Sturm?
 
 ## 19.4 Armoured trains
 
@@ -185,6 +185,11 @@ np-train-keeps-to-rail = An armoured train keeps to its own railway.
 
 np-optional-other-front = It does not serve on this front.
 np-optional-own-phase = Optional units come in the own reinforcement phase.
+# $count (units)
+np-now-optional = { $count ->
+    [one] One optional unit may be sent in
+   *[other] { $count } optional units may be sent in
+}
 np-optional-sent = It was sent in already.
 
 ## 19.6 Allied optional units

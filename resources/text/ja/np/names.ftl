@@ -7,6 +7,7 @@ option-central-powers = 中欧軍
 option-west = 西部
 option-east = 東部
 option-turkish = トルコ軍
+option-sturm = トルコ軍「Sturm」
 option-raid = 急襲
 option-main-offensive = 主攻勢
 option-infantry = 歩兵

@@ -19,6 +19,11 @@ np-log-typed = { $kind ->
     [hq-lawrence] Lawrence司令部：{ $about }
    *[other] その他の兵科：{ $about }
 }
+np-log-coloured = { $colours ->
+    [german] ドイツ軍：{ $about }
+    [sturm] トルコ軍「Sturm」：{ $about }
+   *[turkish] トルコ軍：{ $about }
+}
 # $about (理由)
 np-move-not-made = 移動は行われませんでした。{ $about }
 np-attack-not-made = 攻撃は実行されませんでした。{ $about }

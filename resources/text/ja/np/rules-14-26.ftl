@@ -166,7 +166,7 @@ np-commander = { $name ->
 ## 19.3 浸透戦術
 
 np-nation-central = 国籍がドイツ軍かトルコ軍なのは、中欧軍の駒だけです。
-np-remind-infiltration = ドイツ軍歩兵と「Sturm」のトルコ軍は、攻撃で防御側ヘクスが空けば2ヘクス前進できます。国籍や表記が未指定の駒は対象外なので、先に直接設定してください。
+np-ask-colours = { $about }は浸透戦術を使えますか（ドイツ軍の色か、「Sturm」と記されたトルコ軍）？
 
 ## 19.4 装甲列車
 
@@ -176,6 +176,8 @@ np-train-keeps-to-rail = 装甲列車は自軍鉄道網沿いにだけ移動し�
 
 np-optional-other-front = この戦区には派遣できません。
 np-optional-own-phase = 選択ユニットの派遣は自軍増援フェイズです。
+# $count (ユニットの数)
+np-now-optional = 派遣できる選択ユニット{ $count }個
 np-optional-sent = すでに派遣されています。
 
 ## 19.6 連合軍の選択ユニット

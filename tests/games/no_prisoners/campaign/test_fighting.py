@@ -13,7 +13,6 @@ from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.combat_events import UnitPursued, UnitRetreated
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import Crt, PlayerTurn, ResultCode, Role
-from companion.kit.panels import Checklist
 from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
 from tests.due_now import now_of
@@ -464,6 +463,8 @@ def test_the_type_of_a_german_unit_is_asked_for_where_it_might_infiltrate() -> N
     table.roll(6)  # DA
     assert [request.subject for request in table.session.state.waiting] == ["cp-w-psh1"]
     table.reply("infantry")
+    assert [request.rule for request in table.session.state.waiting] == ["19.3"]  # of the 8th's colours
+    table.reply("turkish")
     assert table.combat.pursuing == ("cp-w-psh1",)
 
 
@@ -477,28 +478,44 @@ def test_a_named_unit_whose_colours_are_german_infiltrates_once_that_is_told() -
     assert pursuit_allowance(table.scene, "cp-e-11rj") == 2
 
 
-@pytest.mark.parametrize(
-    ("turn", "player_turn", "told", "is_said"),
-    [
-        (13, WEST_CP, {"strength": 3}, True),
-        (12, WEST_CP, {"strength": 3}, False),
-        (13, PlayerTurn.WEST_ALLIED, {"strength": 3}, False),
-        (13, WEST_CP, {"nation": "turkish"}, False),
-        (13, WEST_CP, {"is_sturm": True}, False),
-        (13, WEST_CP, {"type": "cavalry"}, False),
-    ],
-)
-def test_colours_that_nobody_told_are_to_be_told_before_combat_from_1918_on(
-    turn: int, player_turn: PlayerTurn, told: dict[str, Any], is_said: bool
-) -> None:
+def emptied(turn: int = 13, player_turn: PlayerTurn = WEST_CP, **told: Any) -> Sketch:
+    """A division of the Central Powers whose attack empties a hex: nobody has told its colours."""
     table = Sketch(player_turn, Phase.COMBAT_1, turn)
     table.stand(cp_w_8="0808", al_w_42="0809")
-    table.print("cp-w-8", **told)
-    parts = (part for panel in SYSTEM.panels(table.session.state) for part in panel.parts)
-    items = (item for part in parts if isinstance(part, Checklist) for item in part.items)
-    rules = {reminder.rule for item in items for reminder in item.reminders}
-    assert "11.0a" in rules
-    assert ("19.3" in rules) is is_said
+    table.print("cp-w-8", **{"strength": 6, "type": "infantry", **told})
+    table.print("al-w-42", strength=3)
+    table.do(table.attack("0809"))
+    table.roll(6)  # DA
+    return table
+
+
+@pytest.mark.parametrize(
+    ("reply", "hexes", "nation", "is_sturm"),
+    [
+        ("german", 2, "german", False),
+        ("sturm", 2, "turkish", True),
+        ("turkish", 0, "turkish", False),
+        (None, 2, None, False),
+    ],
+)
+def test_colours_are_asked_for_once_where_a_unit_might_infiltrate(
+    reply: str | None, hexes: int, nation: str | None, is_sturm: bool
+) -> None:
+    table = emptied()
+    assert [request.purpose for request in table.session.state.waiting] == [NpPurpose.COLOURS]
+    table.reply(reply)
+    assert (table.unit("cp-w-8").nation, table.unit("cp-w-8").is_sturm) == (nation, is_sturm)
+    assert table.session.state.waiting == ()
+    assert (table.game.combat is not None) is bool(hexes)
+    if hexes:
+        assert pursuit_allowance(table.scene, "cp-w-8") == hexes
+
+
+@pytest.mark.parametrize(
+    "told", [{"turn": 12}, {"nation": "turkish"}, {"is_sturm": True}, {"type": "cavalry"}]
+)
+def test_colours_that_change_nothing_are_not_asked_for(told: dict[str, Any]) -> None:
+    assert emptied(**told).session.state.waiting == ()
 
 
 def test_british_infantry_does_not_infiltrate() -> None:

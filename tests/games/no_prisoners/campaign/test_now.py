@@ -18,6 +18,11 @@ def _arriving(sketch: Sketch, *units: str) -> None:
     sketch.set(**facts, **{f"counters__{unit}__hex": None for unit in units})
 
 
+def _asked(sketch: Sketch) -> list[str]:
+    """What is due, but for optional units that may come."""
+    return [line for line in told(sketch.session) if not line.endswith("(19.5b)")]
+
+
 def test_a_quiet_phase_asks_nothing_and_leads_on() -> None:
     now = now_of(Sketch(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT).session)
     assert now.due == ()
@@ -31,7 +36,7 @@ def test_a_quiet_phase_asks_nothing_and_leads_on() -> None:
 def test_reinforcements_are_owed_by_a_table_that_tracks_its_counters() -> None:
     sketch = Sketch(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
     _arriving(sketch, "al-w-42", "al-w-53")
-    assert told(sketch.session) == [SET_BY_HAND, "2 reinforcements wait to be placed (6.3-5g)"]
+    assert _asked(sketch) == [SET_BY_HAND, "2 reinforcements wait to be placed (6.3-5g)"]
     assert now_of(sketch.session).left == ()  # nothing stands on the map: this table tracks none
     sketch.stand(al_w_54="0709")
     assert [due.count for due in now_of(sketch.session).left] == [2]
@@ -41,18 +46,37 @@ def test_the_railhead_is_due_with_the_reinforcements_of_1916_as_long_as_a_hex_ta
     sketch = Sketch(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT, 5)
     sketch.set(railhead=None)
     sketch.stand(al_w_54="0511")
-    assert told(sketch.session) == [SET_BY_HAND, "The railhead marker waits to be placed (16.2a)"]
+    assert _asked(sketch) == [SET_BY_HAND, "The railhead marker waits to be placed (16.2a)"]
     (choice,) = sketch.choices(cmd.MoveRailhead)
     assert hex_of("0711") in choice.inputs[0].goals
     assert hex_of("0510") not in choice.inputs[0].goals  # no hex of the canal
     sketch.do(cmd.MoveRailhead(hex=hex_of("0711")))
-    assert told(sketch.session) == []
+    assert _asked(sketch) == []
 
 
 def test_of_the_other_side_or_front_nothing_is_due() -> None:
     sketch = Sketch(PlayerTurn.EAST_CP, Phase.REINFORCEMENT)
     _arriving(sketch, "al-w-42")
-    assert told(sketch.session) == [SET_BY_HAND]
+    assert _asked(sketch) == [SET_BY_HAND]
+
+
+def test_optional_units_are_told_of_in_their_phase_and_owed_by_nobody() -> None:
+    sketch = Sketch(PlayerTurn.WEST_CP, Phase.REINFORCEMENT, 9)
+    sketch.do(cmd.BeginPhase())
+    due = now_of(sketch.session).due[-1]
+    assert told(sketch.session)[-1] == "3 optional units may be sent in (19.5b)"
+    assert (due.is_quiet, due.is_owed) == (True, False)
+    for choice in sketch.choices(cmd.SendOptional):
+        if choice.is_legal:
+            sketch.do(choice.build())
+    assert not any(line.endswith("(19.5b)") for line in told(sketch.session))
+
+
+def test_who_looks_for_an_optional_unit_in_another_phase_is_told_when_it_comes() -> None:
+    sketch = Sketch(PlayerTurn.WEST_CP, Phase.MOVEMENT, 9)
+    refusals = {choice.refusal for choice in sketch.choices(cmd.SendOptional)}
+    assert {refusal and refusal.rule for refusal in refusals} == {"19.5b"}
+    assert told(sketch.session) == []
 
 
 def test_too_high_a_stack_is_owed_and_keeps_the_phase_open() -> None:

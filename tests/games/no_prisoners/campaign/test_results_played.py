@@ -399,6 +399,8 @@ def test_infantry_brought_in_by_name_infiltrates_where_it_was_told_to_be_german(
     table.put("made-2", TARGET)
     table.do(cmd.Attack(hex=hex_of(FRONT_HEX), crt=RAID, attackers=("made-1", "made-2")))
     table.roll(6)  # DA: the one unit goes; the result knows no pursuit
+    assert [request.subject for request in table.session.state.waiting] == ["made-2"]
+    table.reply("turkish")
     assert _combat(table).pursuing == ("made-1",)
 
 
@@ -425,6 +427,8 @@ def test_infiltration_lets_german_infantry_into_an_emptied_hex_from_1918(
     table.do(cmd.Attack(hex=hex_of(FRONT_HEX), crt=RAID, attackers=(nation_unit,)))
     table.roll(6)  # DA: the one unit goes; the result knows no pursuit
     assert _eliminated(table) == {"al-w-53"}
+    if table.session.state.waiting:
+        table.reply("turkish")
     if not advances:
         assert table.game.combat is None
         return

@@ -80,7 +80,7 @@ def test_a_die_of_a_moment_that_is_left_waits_no_more_until_it_is_come_back_to()
 def test_what_comes_in_a_phase_that_was_set_is_judged() -> None:
     sketch = Sketch(PlayerTurn.WEST_CP, Phase.REINFORCEMENT, 11)
     (choice,) = sketch.choices(cmd.BeginPhase)
-    assert told(sketch.session) == ["Judge what comes in this phase (4.0b)"], "the strip has it too"
+    assert told(sketch.session)[0] == "Judge what comes in this phase (4.0b)", "the strip has it too"
     sketch.do(choice.build())
     assert [one.key for one in sketch.last_lines()].count("np-commander") == 1  # Yildirim
     assert sketch.refused(cmd.BeginPhase()) == "np-phase-begun"
