@@ -476,7 +476,7 @@ def _unread_arrivals(scene: Scene) -> Iterator[Choice]:
             yield Choice(label, cmd.ReadArrival, {"unit": counter.id}, (figure,))
 
 
-def optional_choices(scene: Scene) -> Iterator[Choice]:
+def optional_choices(scene: Scene) -> tuple[Choice, ...]:
     """Optional units of the player turn, to be sent in once in a reinforcement phase (19.5)."""
     return _for_its_command(scene, _optional(scene))
 
