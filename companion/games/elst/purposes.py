@@ -22,6 +22,7 @@ class ElstPurpose(Purpose):
     REPAIR_NUMBER = "oba-ask-repair-number"
     REPAIR_RESULT = "oba-ask-repair-result"
     RADIO_ELIMINATED = "oba-ask-radio-eliminated"
+    RADIO_HOLDER = "oba-ask-radio-holder"
     BLAST_SIGHT = "oba-ask-blast-sight"
     ENEMY_NEAR = "oba-ask-known-enemy"
     ENEMY_NEAR_AR = "oba-ask-known-enemy-ar"

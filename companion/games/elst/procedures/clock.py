@@ -9,6 +9,7 @@ from companion.games.elst.procedures.artillery.contacting import settle_losses
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.entering import end_entries
+from companion.games.elst.procedures.forces.melees import join_melees
 from companion.games.elst.rules.artillery.access import access_after_phase
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter
 from companion.games.elst.rules.sequence import (
@@ -169,6 +170,8 @@ def begin_next(course: Course) -> None:
     """The next phase, and what it settles of contact that was lost."""
     clock = course.scene.game.clock
     course.add(PhaseBegan(moment=next_moment(clock.moment, clock.first_player)))
+    if is_last_phase(clock.moment):
+        join_melees(course)
     settle_losses(course)
 
 

@@ -5,6 +5,7 @@
 
 oba-radio-lost = The radio is lost, and no other may call this battery.
 refit-fact-battery-cut-off = { $battery } has lost its radio and is lost with its chits.
+oba-log-radio-gone = Battery { $battery }: its radio is gone, and no other may call it.
 
 ## 2.1 Radio contact
 
@@ -52,6 +53,11 @@ oba-radio-not-malfunctioned = The radio has not malfunctioned.
 oba-repair-in-rally = A radio is repaired in the RPh.
 # $number (the radio's repair number)
 oba-roll-repair = Repair dr of the radio of battery { $battery }: { $number } or less
+# $fate (broken, lost: what has befallen the leader)
+oba-ask-radio-holder = One of the leaders in { $hex } { $fate ->
+        [broken] is broken
+       *[lost] is lost
+    }. Had he the radio of battery { $battery }?
 # $radio (working, lost, malfunctioned)
 oba-log-radio-tried = Battery { $battery }: the radio { $radio ->
     [working] works again.

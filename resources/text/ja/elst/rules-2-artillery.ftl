@@ -5,6 +5,7 @@
 
 oba-radio-lost = 無線機が失われました。ほかの無線機ではこの中隊を呼び出せません。
 refit-fact-battery-cut-off = { $battery }は無線機を失ったので、チットとも失われる。
+oba-log-radio-gone = 中隊{ $battery }：無線機が除去され、ほかの無線機では呼び出せません。
 
 ## 2.1 無線接触
 
@@ -52,6 +53,11 @@ oba-radio-not-malfunctioned = 無線機は故障していません。
 oba-repair-in-rally = 無線機の修理はRPhに行います。
 # $number (無線機の修理ナンバー)
 oba-roll-repair = 中隊{ $battery }の無線機の修理dr：{ $number }以下
+# $fate (broken, lost：その指揮官に起きたこと)
+oba-ask-radio-holder = { $hex }の指揮官の1人が{ $fate ->
+        [broken] 混乱しました
+       *[lost] 除去されました
+    }。中隊{ $battery }の無線機を所有していたのは彼ですか。
 # $radio (working, lost, malfunctioned)
 oba-log-radio-tried = 中隊{ $battery }：無線機が{ $radio ->
     [working] 修理されました。

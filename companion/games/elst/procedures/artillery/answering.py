@@ -1,10 +1,11 @@
 """What follows from the answer to each request about a battery."""
 
-from companion.games.elst.procedures.artillery import aiming, contacting, firing, pursuing, rallying
+from companion.games.elst.procedures.artillery import aiming, asking, contacting, firing, pursuing, rallying
 from companion.games.elst.procedures.artillery.aim_events import EnemyTold
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.entering import entry_rolled, entry_told, tem_told
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.following import radio_holder_told
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.access import Chit
 from companion.kit.answering import Answered, Answers, Follow
@@ -27,6 +28,11 @@ def _enemy_near(course: Course, told: Answered) -> None:
     if hex_ := course.scene.battery(told.subject).hex:
         course.add(EnemyTold(battery=told.subject, hex=hex_, is_known=told.yes_or_no))
     pursuing.pursue(course, told.subject)
+
+
+def _radio_holder(course: Course, told: Answered) -> None:
+    if told.is_yes:
+        radio_holder_told(course, told.subject, is_lost=told.request.details["fate"] == asking.LOST)
 
 
 def _of_battery(go_on: Follow) -> Follow:
@@ -70,6 +76,7 @@ _OF_BATTERY: Answers = {
     ElstPurpose.SEES_HEX: lambda course, told: aiming.sight_told(course, told.subject, is_seen=told.is_yes),
     ElstPurpose.HINDRANCE: lambda course, told: aiming.hindrance_told(course, told.subject, told.number),
     ElstPurpose.TEM: lambda course, told: firing.terrain_told(course, told.subject, told.number),
+    ElstPurpose.RADIO_HOLDER: _radio_holder,
     ElstPurpose.ENTRY_TEM: lambda course, told: tem_told(course, told.subject, is_bought=told.is_yes),
     ElstPurpose.ENTRY_WAY: lambda course, told: entry_told(course, told.subject, str(told.value)),
 }

@@ -11,6 +11,7 @@ from companion.kit.questions import NO, Question, ReplyKind
 from companion.reason import Reason
 
 CONTACT, NO_CONTACT, RADIO_BREAKS = "contact", "no-contact", "radio-breaks"
+LOST, BROKEN = "lost", "broken"
 MOST_HINDRANCE = 5  # six block
 LEAST_TEM, MOST_TEM = -1, 6
 
@@ -33,6 +34,14 @@ def contact_result(battery: str, drm: int) -> Question:
     results = (CONTACT, NO_CONTACT, RADIO_BREAKS)
     return _question(
         ElstPurpose.CONTACT_RESULT, "2.1d", battery, args={"drm": drm}, options=results, can_be_unknown=False
+    )
+
+
+def radio_holder(battery: str, hex_: HexCoord, *, is_lost: bool) -> Question:
+    """Whether the one of several leaders who fell out had the radio (2.1h)."""
+    fate = {"fate": LOST if is_lost else BROKEN}
+    return _question(
+        ElstPurpose.RADIO_HOLDER, "2.1h", battery, hex_, args=fate, details=fate, can_be_unknown=False
     )
 
 

@@ -61,6 +61,18 @@ class RadioTried(ObserverChanged):
         return self.line("oba-log-radio-tried", "2.1e", radio=self.observer.radio.value)
 
 
+class RadioGone(ObserverChanged):
+    """The counter of the radio was eliminated: nobody calls the battery any more (2c)."""
+
+    type = "oba-radio-gone"
+    tells = True
+    is_setback = True
+
+    def log(self) -> tuple[Reason, ...]:
+        """That nobody does."""
+        return self.line("oba-log-radio-gone", "2c")
+
+
 class RepairFailed(BatteryEvent):
     """The repair dr did not mend the radio (2.1e). `die` is None where the table judged it.
 
@@ -267,6 +279,7 @@ CONTACT_EVENTS: tuple[type[Event], ...] = (
     BatteryRemoved,
     ObserverChanged,
     RadioTried,
+    RadioGone,
     RepairFailed,
     RepairFateTold,
     ContactNumberTold,

@@ -24,6 +24,7 @@ from companion.games.elst.procedures.artillery.pursuing import pursue
 from companion.games.elst.procedures.artillery.sights import blast_sight
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.radio_counters import mark_radio
 from companion.games.elst.rules.artillery.lifecycle import after_lost_contact, is_cancelled_unseen
 from companion.games.elst.rules.artillery.radio import (
     FireCounter,
@@ -101,6 +102,7 @@ def _contact_made(course: Course, battery: Battery) -> None:
 def _contact_failed(course: Course, battery: Battery, *, breaks: bool) -> None:
     mark = _mark(course, battery)
     course.add(ContactFailed(battery=battery.id, breaks_radio=breaks, fire_counter=mark))
+    mark_radio(course, battery.id, battery.observer.radio)
     contact_is_lost(course, battery.id)
 
 
@@ -149,10 +151,12 @@ def _change_counter(course: Course, battery: Battery) -> None:
         course.add(CounterFlipped(battery=battery.id, counter=after))
 
 
-def change_observer(course: Course, id_: str, observer: Observer) -> None:
+def change_observer(
+    course: Course, id_: str, observer: Observer, event: type[ObserverChanged] = ObserverChanged
+) -> None:
     """Note the observer's new state; without an observer contact goes at once (2.1h, 2c)."""
     battery, readings = course.scene.battery(id_), course.scene.readings
-    course.add(ObserverChanged(battery=id_, observer=observer))
+    course.add(event(battery=id_, observer=observer))
     if not battery.has_contact:
         _leave_sight(course, course.scene.battery(id_), battery.observer)
     if not (battery.has_contact and loses_contact(observer, readings)):

@@ -11,6 +11,7 @@ from companion.games.elst.procedures.artillery.contact_events import (
 )
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.radio_counters import mark_radio
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.radio import Radio, fate_of_radio
 from companion.games.elst.rules.sequence import Moment, Phase
@@ -93,5 +94,6 @@ def elimination_told(course: Course, id_: str, *, is_eliminated: bool | None) ->
 
 
 def _set_radio(course: Course, id_: str, radio: Radio) -> None:
-    observer = course.scene.battery(id_).observer.model_copy(update={"radio": radio})
-    course.add(RadioTried(battery=id_, observer=observer))
+    before = course.scene.battery(id_).observer
+    course.add(RadioTried(battery=id_, observer=before.model_copy(update={"radio": radio})))
+    mark_radio(course, id_, before.radio)

@@ -21,6 +21,7 @@ from companion.games.elst.procedures.artillery.rallying import repair_radio, rep
 from companion.games.elst.procedures.artillery.state import Battery, TargetSight
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.following import take_only_post
+from companion.games.elst.procedures.forces.radio_counters import mark_radio
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.artillery.access import new_pile
 from companion.games.elst.rules.artillery.campaign import kind_refusal, radio_refusal
@@ -110,7 +111,9 @@ def _set_status(course: Course, command: SetObserverStatus) -> None:
 
 
 def _set_radio(course: Course, command: SetRadio) -> None:
+    before = known_battery(course.scene, command.battery).observer.radio
     _change(course, command.battery, radio=command.radio)
+    mark_radio(course, command.battery, before)
 
 
 def _set_possession(course: Course, command: SetPossession) -> None:

@@ -214,7 +214,7 @@ class UnitExchanged(ForcesEvent):
 
 
 class PiecesMarked(ForcesEvent):
-    """Counters in a place are broken, stunned, captured, or so no more."""
+    """Counters in a place are broken, stunned, captured, or so no more. Not `is_told`: the act tells it."""
 
     type = "elst-pieces-marked"
     touches = Changes.UNITS
@@ -223,6 +223,7 @@ class PiecesMarked(ForcesEvent):
     pieces: tuple[Pieces, ...]
     mark: Mark
     is_on: bool = True
+    is_told: bool = True
 
     def changed(self, forces: Forces) -> Forces:
         """With them as they are now."""
@@ -245,6 +246,8 @@ class PiecesMarked(ForcesEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Which, and what of them."""
+        if not self.is_told:
+            return ()
         key = "forces-log-marked" if self.is_on else "forces-log-unmarked"
         args = {"pieces": roster_text(by_type(self.pieces))}
         return (Reason(key, args=args, about=mark_in_words(self.mark)), place_in_words(self.place))

@@ -5,26 +5,33 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.games.elst.factions import Faction, Side
+from companion.games.elst.procedures.artillery import asking
+from companion.games.elst.procedures.artillery.contact_events import RadioGone
 from companion.games.elst.procedures.artillery.contacting import change_observer
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.radio_counters import place_of
 from companion.games.elst.procedures.forces.state import Holding, Place, Spot
-from companion.games.elst.rules.artillery.radio import Observer, ObserverKind, ObserverStatus, Radio
+from companion.games.elst.rules.artillery.radio import ObserverKind, ObserverStatus, Radio
 from companion.games.elst.rules.forces.marks import Mark, Marks
 from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.table.scene import Scene
 
+_OBSERVING = (PieceKind.LEADER, PieceKind.RADIO)
 _STATUS = {Mark.BROKEN: ObserverStatus.BROKEN, Mark.PINNED: ObserverStatus.PINNED}
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A place where a leader has a radio, and what ails the two, where there is but one of them."""
+    """A place where a leader has a radio, how the best of the leaders and radios there fare, and how many
+    of the leaders are broken or not."""
 
     place: Place
     status: ObserverStatus
     radio: Radio
+    broken: int = 0
+    able: int = 1
 
 
 def followed(do: Callable[[Course, Any], None]) -> Callable[[Course, Any], None]:
@@ -50,13 +57,15 @@ def posts(scene: Scene, side: Side) -> Iterator[Post]:
     for place, holdings in there.items():
         leaders, radios = (_ailing(holdings, kind) for kind in (PieceKind.LEADER, PieceKind.RADIO))
         if leaders and radios:
-            is_broken = all(Mark.MALFUNCTIONED in marks for marks in radios)
-            yield Post(place, _status(leaders), Radio.MALFUNCTIONED if is_broken else Radio.WORKING)
+            is_jammed = all(Mark.MALFUNCTIONED in marks for marks in radios)
+            radio = Radio.MALFUNCTIONED if is_jammed else Radio.WORKING
+            broken = sum(Mark.BROKEN in marks for marks in leaders)
+            yield Post(place, _status(leaders), radio, broken, len(leaders) - broken)
 
 
 def free_posts(scene: Scene, side: Side) -> tuple[Post, ...]:
     """The posts of a side from which nobody observes yet."""
-    taken = {place_of(one.observer) for one in scene.game.batteries.values() if _is_led(one, side)}
+    taken = {place_of(one.observer) for one in scene.game.batteries.values() if is_led(one, side)}
     return tuple(post for post in posts(scene, side) if post.place not in taken)
 
 
@@ -65,7 +74,7 @@ def take_only_post(course: Course, side: Side) -> None:
     homeless = [
         one
         for one in course.scene.game.batteries.values()
-        if _is_led(one, side) and place_of(one.observer) is None
+        if is_led(one, side) and place_of(one.observer) is None
     ]
     free = free_posts(course.scene, side)
     if len(homeless) == len(free) == 1:
@@ -79,8 +88,9 @@ def _is_own(holding: Holding) -> bool:
 
 
 def _ailing(holdings: list[Holding], kind: PieceKind) -> list[Marks]:
-    """What ails each kind of leader, or of radio, in a place."""
-    return [holding.marks for holding in holdings if piece_type(holding.type).kind is kind]
+    """What ails each leader, or radio, in a place."""
+    fitting = (holding for holding in holdings if holding.piece_type.kind is kind)
+    return [holding.marks for holding in fitting for _ in range(holding.count)]
 
 
 def _status(leaders: list[Marks]) -> ObserverStatus:
@@ -95,38 +105,85 @@ def _follow(course: Course, side: Faction, scene: Scene) -> None:
     if now == before:
         return
     known = {post.place for post in before}
-    batteries = [one for one in course.scene.game.batteries.values() if _is_led(one, side)]
+    lost = {kind: _lost(course.scene, side, kind) - _lost(scene, side, kind) for kind in _OBSERVING}
+    batteries = [
+        one
+        for one in course.scene.game.batteries.values()
+        if is_led(one, side) or (_is_cut_off(one, side) and lost[PieceKind.RADIO] < 0)
+    ]
     paired = [*_pairs(batteries, now, known)]
     for battery, post in paired:
         old = next((one for one in before if one.place == place_of(battery.observer)), None)
-        _take(course, battery, **_changes(post, old))
+        back = {"radio": post.radio} if _is_cut_off(battery, side) else {}
+        take_note(course, battery, **_changes(post, old) | back)
+        if old and _may_have_lost_radio(post, old, lost[PieceKind.LEADER]):
+            course.ask(asking.radio_holder(battery.id, post.place.hex, is_lost=post.broken <= old.broken))
     if _callers(course.scene, side) < _callers(scene, side):
         found = {battery.id for battery, _ in paired}
-        for battery in batteries:
-            if battery.id not in found and place_of(battery.observer) in known:
-                _take(course, battery, has_radio=False)
+        left = [one for one in batteries if one.id not in found and place_of(one.observer) in known]
+        for number, battery in enumerate(left):
+            _lose_radio(course, battery, for_good=number < lost[PieceKind.RADIO])
 
 
-def _take(course: Course, battery: Battery, **changes: Any) -> None:
+def _lose_radio(course: Course, battery: Battery, *, for_good: bool) -> None:
+    """Nobody has it any more; where its counter is eliminated no other calls the battery (2.1a, 2c)."""
+    if for_good:
+        gone = battery.observer.model_copy(update={"radio": Radio.LOST})
+        change_observer(course, battery.id, gone, RadioGone)
+    else:
+        take_note(course, battery, has_radio=False)
+
+
+def _lost(scene: Scene, side: Side, kind: PieceKind) -> int:
+    """How many of a side's leaders, or radios, are eliminated."""
+    gone = scene.game.forces.pile(side, Spot.ELIMINATED)
+    return sum(some.count for some in gone if some.piece_type.kind is kind)
+
+
+def _may_have_lost_radio(post: Post, old: Post, leaders_lost: int) -> bool:
+    """Whether one of several leaders has fallen out, who may have been the one with the radio (2.1h)."""
+    fell_out = post.broken > old.broken or leaders_lost > 0
+    return fell_out and 0 < post.able < old.able
+
+
+def radio_holder_told(course: Course, id_: str, *, is_lost: bool) -> None:
+    """He who fell out had the radio: his battery has no observer now (2.1b, 2.1h)."""
+    battery = course.scene.battery(id_)
+    if is_lost:
+        take_note(course, battery, has_radio=False)
+    else:
+        take_note(course, battery, status=ObserverStatus.BROKEN)
+
+
+def take_note(course: Course, battery: Battery, **changes: Any) -> None:
+    """Something has changed of a battery's observer."""
     after = battery.observer.model_copy(update=changes)
     if after != battery.observer:
         change_observer(course, battery.id, after)
 
 
+# ---- which battery is whose ----
+
+
 def _callers(scene: Scene, side: Side) -> int:
     """How many leaders and radios are left to a side: who moves ahead of his radio still has it (2.1b)."""
-    kinds, spots = (PieceKind.LEADER, PieceKind.RADIO), (Spot.MAP, Spot.HAND)
+    spots = (Spot.MAP, Spot.HAND)
     own = (one for one in scene.game.forces.of(side) if one.place.spot in spots and _is_own(one))
-    return sum(one.count for one in own if piece_type(one.type).kind in kinds)
+    return sum(one.count for one in own if piece_type(one.type).kind in _OBSERVING)
 
 
-def _is_led(battery: Battery, side: Side) -> bool:
+def is_led(battery: Battery, side: Side) -> bool:
+    """Whether a leader with a radio is its observer, or may come to be."""
+    return _is_of_leader(battery, side) and not battery.observer.has_lost_radio
+
+
+def _is_cut_off(battery: Battery, side: Side) -> bool:
+    """Whether its leader's radio is gone for good (2c)."""
+    return _is_of_leader(battery, side) and battery.observer.has_lost_radio
+
+
+def _is_of_leader(battery: Battery, side: Side) -> bool:
     return battery.faction is side and battery.observer.kind is ObserverKind.LEADER
-
-
-def place_of(observer: Observer) -> Place | None:
-    """Where he stands, as far as it is told."""
-    return Place(spot=Spot.MAP, hex=observer.hex, level=observer.level) if observer.hex else None
 
 
 def _pairs(
@@ -149,7 +206,7 @@ def _pairs(
 def _changes(post: Post, old: Post | None) -> dict[str, Any]:
     """Where he stands, and as he fares by what is new of him and his radio."""
     changes: dict[str, Any] = {"hex": post.place.hex, "level": post.place.level, "has_radio": True}
-    if old is None or old.status is not post.status:
+    if old is None or old.status is not post.status or post.broken < old.broken:
         changes["status"] = post.status
     if post.radio is not (old.radio if old else Radio.WORKING):
         changes["radio"] = post.radio

@@ -14,6 +14,7 @@ from companion.games.elst.procedures.forces import (
     weakening,
 )
 from companion.games.elst.procedures.forces.following import followed
+from companion.games.elst.procedures.forces.melees import melees_left
 from companion.games.elst.procedures.step import Handlers
 from companion.kit.answering import Answers
 
@@ -30,5 +31,7 @@ _HANDLERS: Handlers = {
     **holding.HANDLERS,
     **counting.HANDLERS,
 }
-HANDLERS: Handlers = {command: (refuse, followed(do)) for command, (refuse, do) in _HANDLERS.items()}
+HANDLERS: Handlers = {
+    command: (refuse, melees_left(followed(do))) for command, (refuse, do) in _HANDLERS.items()
+}
 ANSWERS: Answers = {**departing.ANSWERS, **starting.ANSWERS, **shooting.ANSWERS}

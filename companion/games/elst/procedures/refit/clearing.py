@@ -11,7 +11,7 @@ from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.ailing import losing
 from companion.games.elst.procedures.forces.events import PiecesMarked, PiecesMoved
-from companion.games.elst.procedures.forces.following import place_of
+from companion.games.elst.procedures.forces.radio_counters import own_radios, place_of
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.forces.weakening import ELIMINATED
 from companion.games.elst.procedures.marking import AllSmokeChanged, MarkerPut, MarkerTaken
@@ -90,20 +90,20 @@ def _radios_at(
 ) -> Iterator[tuple[Faction, Place, tuple[Pieces, ...]]]:
     """In whose hands, where and which the radios of so many lost batteries of a post are."""
     if post is not None:
-        yield side, post, _own_radios(scene, side, post)
+        yield side, post, own_radios(scene, side, post)
         return
     for place in _off_map(scene, side, lost):
-        yield side, place, _own_radios(scene, side, place)
+        yield side, place, own_radios(scene, side, place)
     if _are_all_lost(scene, side, lost):
         for held in scene.game.forces.of(side.opponent):
-            if _is_radio(held.pieces) and Mark.CAPTURED in held.marks:
+            if held.piece_type.kind is PieceKind.RADIO and Mark.CAPTURED in held.marks:
                 yield side.opponent, held.place, (held.pieces,)
 
 
 def _post(scene: Scene, battery: Battery) -> Place | None:
     """Where an observer stands with a tracked radio; None where he has left, or is not tracked."""
     place, side = place_of(battery.observer), battery.faction
-    return place if place and isinstance(side, Faction) and _own_radios(scene, side, place) else None
+    return place if place and isinstance(side, Faction) and own_radios(scene, side, place) else None
 
 
 def _off_map(scene: Scene, side: Faction, lost: int) -> tuple[Place, ...]:
@@ -116,18 +116,6 @@ def _are_all_lost(scene: Scene, side: Faction, lost: int) -> bool:
     """Whether so many lost batteries are all of a side that have no post."""
     batteries = (one for one in scene.game.batteries.values() if one.faction is side)
     return sum(_post(scene, one) is None and not one.observer.is_offboard for one in batteries) == lost
-
-
-def _own_radios(scene: Scene, side: Faction, place: Place) -> tuple[Pieces, ...]:
-    return tuple(some for some in scene.game.forces.lying(side, place) if _is_own_radio(some))
-
-
-def _is_own_radio(some: Pieces) -> bool:
-    return _is_radio(some) and Mark.CAPTURED not in some.marks
-
-
-def _is_radio(some: Pieces) -> bool:
-    return some.piece_type.kind is PieceKind.RADIO
 
 
 def freed_of(scene: Scene, marks: Marks) -> Iterator[Event]:
