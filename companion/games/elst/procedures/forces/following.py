@@ -116,8 +116,9 @@ def _follow(course: Course, side: Faction, scene: Scene) -> None:
         old = next((one for one in before if one.place == place_of(battery.observer)), None)
         back = {"radio": post.radio} if _is_cut_off(battery, side) else {}
         take_note(course, battery, **_changes(post, old) | back)
-        if old and _may_have_lost_radio(post, old, lost[PieceKind.LEADER]):
-            course.ask(asking.radio_holder(battery.id, post.place.hex, is_lost=post.broken <= old.broken))
+        here = post.place.hex
+        if old and here and _may_have_lost_radio(post, old, lost[PieceKind.LEADER]):
+            course.ask(asking.radio_holder(battery.id, here, is_lost=post.broken <= old.broken))
     if _callers(course.scene, side) < _callers(scene, side):
         found = {battery.id for battery, _ in paired}
         left = [one for one in batteries if one.id not in found and place_of(one.observer) in known]
