@@ -12,7 +12,7 @@ from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.rules.ground.sight import sight_refusal, sightline
 from companion.games.spanish_civil_war.rules.sequence import Phase
-from companion.games.spanish_civil_war.table.commands import FireBarrage, JoinFight, PlaceUnits
+from companion.games.spanish_civil_war.table.commands import FireBarrage, JoinFight, MoveUnits, PlaceUnits
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.terms import Battle
 from companion.hexes.coordinates import HexCoord, distance
@@ -106,8 +106,10 @@ def press_on_page(player: Player, words: str) -> None:
 
 
 def test_a_stack_over_the_limit(player: Player) -> None:
+    """Of those that have moved there in this phase: others may still go (6.2c)."""
     for number in (3, 4):
-        stand(player, f"J-N-1-infantry-{number}", "3331")
+        stand(player, id_ := f"J-N-1-infantry-{number}", "3330")
+        operations.overrule(player.bridge, MoveUnits(units=(id_,), hex=player.hex("3331")), "")
     before = player.game
     type_move(player, FOOT, "3331")
     check(player, before, "J.9")

@@ -45,6 +45,8 @@ from companion.games.spanish_civil_war.shown.judged import judged_told
 from companion.games.spanish_civil_war.shown.map_layers import map_overlays
 from companion.games.spanish_civil_war.shown.moved import (
     again_told,
+    area_told,
+    crowded_told,
     more_told,
     pairings_told,
     splits_told,
@@ -268,7 +270,8 @@ class SpanishCivilWar(
         tied = tie_told(before.waiting, after.waiting)
         fights = (*pairings_told(*scenes), *splits_told(*scenes))
         told = (*waiting_told(*scenes), *again_told(*scenes), *more_told(*scenes))
-        return (*ways_told(*scenes), *tied, *fights, *told, *judged_told(*scenes))
+        moved = (*ways_told(*scenes), *area_told(*scenes), *crowded_told(*scenes))
+        return (*moved, *tied, *fights, *told, *judged_told(*scenes))
 
     def panels(self, state: SpanishState) -> PanelSet:
         """Clock, supply and command, combat, forces, points, victory."""

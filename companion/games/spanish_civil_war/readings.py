@@ -44,6 +44,7 @@ class Readings(Frozen):
     east_edge_each: bool = False  # J.7e: 5 VP for each battalion or brigade
     east_edge_regiments: bool = False  # J.7e: the text has battalions and brigades alone
     far_bank_bars_reserve: bool = True  # J.18b: the map does not draw the line; False: nothing is barred
+    called_reserve_keeps_area: bool = True  # J.18e; False: its own release frees a unit of it (J.18b)
     destroyed_division_is_replaced: bool = False  # B.16
 
 

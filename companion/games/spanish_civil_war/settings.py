@@ -24,6 +24,7 @@ READINGS = Readings(
         "east_edge_each": "J.7e",
         "east_edge_regiments": "J.7e",
         "far_bank_bars_reserve": "J.18b",
+        "called_reserve_keeps_area": "J.18e",
         "destroyed_division_is_replaced": "B.16a",
     },
     unrecorded={"east_edge_regiments": True},

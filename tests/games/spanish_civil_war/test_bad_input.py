@@ -65,9 +65,11 @@ def attack(table: Table, kind: AttackKind) -> DeclareFight:
 
 
 def test_a_stack_over_the_limit(table: Table) -> None:
-    for number in (2, 3):
-        table.insist(PlaceUnits(units=(f"J-N-1-infantry-{number}",), hex=table.hex("3431")))
+    """Those that have moved: who has not may still go before stacks are counted (6.2c)."""
     table.go_to(Phase.FIRST_MOVEMENT)
+    for number in (2, 3):
+        table.insist(PlaceUnits(units=(f"J-N-1-infantry-{number}",), hex=table.hex("3430")))
+        table.insist(table.move(f"J-N-1-infantry-{number}", "3431"))
     check(table, table.move(FOOT, "3431"), "J.9")
 
 

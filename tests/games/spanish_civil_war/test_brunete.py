@@ -426,8 +426,9 @@ def test_who_leaves_goes_through_a_hex_that_is_full() -> None:
     table.tell(REPUBLICAN, "11: 5-4-6 III\n1TK: 2x 3-2-12 tank II")
     table.insist(table.placing("B-R-11-infantry-1", "1602"))
     for number in (1, 2):
-        table.insist(table.placing(f"B-R-1TK-armour-{number}", "1501"))
+        table.insist(table.placing(f"B-R-1TK-armour-{number}", "1502"))
     table.go_to(Phase.FIRST_MOVEMENT)
+    table.do(*(table.move(f"B-R-1TK-armour-{number}", "1501") for number in (1, 2)))
     unit = "B-R-11-infantry-1"
     assert table.refused(table.move(unit, "1501")).key == "scw-stack-large-alone"
     table.do(LeaveMap(units=(unit,), by=table.hex("1501")))

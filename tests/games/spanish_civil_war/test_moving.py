@@ -224,7 +224,8 @@ def test_counters_told_by_mistake_are_struck_off(table: Table) -> None:
 def test_a_stack_too_large_is_refused(table: Table) -> None:
     table.tell(NATIONALIST, "2: 2x 4-4-6/2-2-6 II")
     for unit in ("J-N-2-infantry-1", "J-N-2-infantry-2"):
-        table.insist(PlaceUnits(units=(unit,), hex=table.hex("3130")))
+        table.insist(PlaceUnits(units=(unit,), hex=table.hex("3129")))
+        table.insist(table.move(unit, "3130"))
     refusal = table.refused(table.move(FOOT, "3130"))
     assert refusal.key in {"scw-stack-full", "scw-stack-column"}
 

@@ -40,6 +40,8 @@ from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.handling import EventCourse, Handlers
 from companion.reason import Reason
 
+_SPARED_HQ, _SPARED_TRUCK = "scw-no-loss-hq", "scw-no-loss-truck"
+SPARED = frozenset({_SPARED_HQ, _SPARED_TRUCK})  # why fire from afar harms nobody
 _MOVED_BEFORE = {Phase.FIRST_COMBAT: Phase.FIRST_MOVEMENT, Phase.SECOND_COMBAT: Phase.SECOND_MOVEMENT}
 
 
@@ -86,9 +88,9 @@ def unit_loss_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
     if arm is Arm.AIR:
         return Reason("scw-no-loss-air", "13.1c")
     if arm is Arm.HEADQUARTERS and is_distant:
-        return Reason("scw-no-loss-hq", "10.4")
+        return Reason(_SPARED_HQ, "10.4")
     if arm is Arm.TRUCK and is_distant:
-        return Reason("scw-no-loss-truck", "B.7e")
+        return Reason(_SPARED_TRUCK, "B.7e")
     return _gun_loss_refusal(scene, fight, unit.id) if unit.id in fight.attack_help.guns else None
 
 
@@ -175,7 +177,7 @@ def _way(scene: Scene, unit: Unit, here: HexCoord, there: HexCoord) -> Way:
         is_in_enemy_zoc=scene.is_in_zone(there, unit.faction),
         is_prohibited=is_barred(scene, unit, here, there),
         is_full=stack_fault(scene, (unit,), there) is not None,
-        closed_by=place_fault(scene, (unit,), there),
+        closed_by=place_fault(scene, (unit,), there) or area_fault(scene, unit, there),
     )
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.aftermath import SPARED
 from companion.games.spanish_civil_war.procedures.firing import barrage_refusal
 from companion.games.spanish_civil_war.procedures.pairing import (
     declared_with,
@@ -84,12 +85,30 @@ def _excuse(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
     if _is_silent(scene, unit):
         return Reason("scw-gun-exempt", "12.2", about=name)
     beside = tuple(there for there in hex_.neighbours() if scene.at(there, unit.faction.opponent))
-    if any(_may_fight(scene, unit, there) for there in beside) or _may_fire(scene, unit):
+    if any(_may_take_part(scene, unit, there) for there in beside) or _may_fire(scene, unit):
         return None
+    if vain := _in_vain(scene, unit, beside):
+        return vain
     barred = tuple(there for there in beside if objective_fault(scene, unit, there))
     if barred:
         return Reason("scw-excused-objective", "B.15c", barred, about=name)
     return Reason(_LATE, "11.1e", about=name)
+
+
+def _may_take_part(scene: Scene, unit: Unit, there: HexCoord) -> bool:
+    """Whether a unit may attack a hex beside it; a gun only supports those who do (12.1b)."""
+    if not _may_fight(scene, unit, there):
+        return False
+    return not unit.is_gun or any(mate.counter.arm.is_mobile for mate in _beside(scene, there, is_ready=True))
+
+
+def _in_vain(scene: Scene, unit: Unit, beside: Collection[HexCoord]) -> Reason | None:
+    """That a gun has none beside it but enemies whom its fire does not harm (10.4, B.7e); else None."""
+    fire = (FireBarrage(guns=(unit.id,), hex=hex_) for hex_ in beside if unit.is_gun)
+    spared = [why for one in fire if (why := barrage_refusal(scene, one)) and why.key in SPARED]
+    if not spared or len(spared) < len(beside):
+        return None
+    return Reason("scw-excused-in-vain", spared[0].rule, tuple(beside), about=unit_in_words(unit.counter))
 
 
 def _is_silent(scene: Scene, unit: Unit) -> bool:

@@ -7,6 +7,7 @@ from itertools import chain
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.procedures.arriving import left_for, not_left_yet
 from companion.games.spanish_civil_war.procedures.marching import entry_cost, entry_lack
+from companion.games.spanish_civil_war.procedures.positions import place_fault
 from companion.games.spanish_civil_war.procedures.reserves import (
     box_refusals,
     is_in_box,
@@ -74,8 +75,11 @@ def open_entry_hexes(scene: Scene, unit: Unit, *, is_riding: bool = False) -> fr
     A rebuilt HQ at any supply source (10.5b).
     """
 
+    def is_open(hex_: HexCoord) -> bool:
+        return not any(_refusals(scene, unit, hex_, is_riding)) and not place_fault(scene, (unit,), hex_)
+
     def open_of(hexes: Iterable[HexCoord]) -> frozenset[HexCoord]:
-        return frozenset(hex_ for hex_ in hexes if not any(_refusals(scene, unit, hex_, is_riding)))
+        return frozenset(filter(is_open, hexes))
 
     if is_in_box(scene, unit):
         return open_of(reserve_area(scene))

@@ -25,6 +25,7 @@ from companion.games.spanish_civil_war.procedures.positions import objective_fau
 from companion.games.spanish_civil_war.procedures.support import (
     air_refusal,
     assaulter,
+    decided_refusal,
     division_of,
     flying,
     order_refusal,
@@ -204,6 +205,8 @@ def _joiner_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
         return refusal or order_refusal(fight, unit.faction, is_gun=True)
     if not is_attacker:
         return Reason("scw-defends-already", "11.1c", about=unit_in_words(unit.counter))
+    if late := decided_refusal(fight):
+        return late
     _, hex_ = scene.placed(unit.id)
     refusal = next(_attacker_refusals(scene, unit, hex_, fight.hexes), None)
     refusal = refusal or _undeclared_refusal(scene, (*fight.attackers, unit.id), fight.hexes)

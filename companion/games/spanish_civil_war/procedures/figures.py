@@ -60,6 +60,12 @@ def targets(scene: Scene, fight: Fight) -> tuple[Unit, ...]:
     return tuple(scene.unit(id_) for id_ in fight.defenders)
 
 
+def defended(scene: Scene, fight: Fight) -> tuple[HexCoord, ...]:
+    """The attacked hexes without those that all have left before the die (11.61): nobody defends there."""
+    held = {unit.stand.hex for unit in targets(scene, fight)}
+    return tuple(hex_ for hex_ in fight.hexes if hex_ in held) or fight.hexes
+
+
 def missing_values(scene: Scene, fight: Fight) -> Iterator[Question]:
     """The printed values that the die needs and nobody has told."""
     mobile = () if fight.kind is AttackKind.BOMBARDMENT else targets(scene, fight)
@@ -108,17 +114,18 @@ def _missing(units: Iterable[Unit], field: str) -> Iterator[Question]:
 
 def combat_of(scene: Scene, fight: Fight) -> Combat:
     """A normal attack or an assault; values not told yet count as nothing."""
+    hexes = defended(scene, fight)
     return Combat(
         scene.battle,
         fight.attacker,
         tuple(_attacking(scene, unit) for unit in fighters(scene, fight)),
         tuple(_defending(scene, unit) for unit in targets(scene, fight)),
-        scene.terrain(fight.hexes),
-        crossing_to(scene, fighters(scene, fight), fight.hexes),
+        scene.terrain(hexes),
+        crossing_to(scene, fighters(scene, fight), hexes),
         support_of(scene, fight, fight.attacker),
         support_of(scene, fight, fight.attacker.opponent),
         fight.kind is AttackKind.ASSAULT,
-        anti_tank_at(scene, fight),
+        anti_tank_at(scene, fight, hexes),
         scene.readings,
     )
 
@@ -185,18 +192,24 @@ def _fire(scene: Scene, unit: Unit) -> int:
 
 
 def flights_of(scene: Scene, fight: Fight, side: Faction) -> tuple[Flight, ...]:
-    """The aircraft of a side, each with what halves it.
-
-    They are put into one hex (13.1e): of several, into that which is farthest from an F/88.
-    """
+    """The aircraft of a side, each with what halves it."""
     mission = Mission.BOMBARD if fight.kind is AttackKind.BOMBARDMENT else Mission.SUPPORT
     weather = scene.game.clock.weather or Weather.CLEAR
-    distances = (f88_distance(scene, (hex_,)) for hex_ in fight.hexes)
-    nearest = max((far for far in distances if far is not None), default=None)
     return tuple(
-        Flight(scene.battle, side, mission, unit.face.attack or 0, weather, nearest)
+        Flight(scene.battle, side, mission, unit.face.attack or 0, weather, _f88_near(scene, fight, unit.id))
         for unit in scene.units(helpers_of(fight, side).aircraft)
     )
+
+
+def _f88_near(scene: Scene, fight: Fight, aircraft: str) -> int | None:
+    """How far the nearest F/88 is from the one hex that an aircraft is put into (13.1e).
+
+    That is the hex it was sent to (5.0E2); of several, else, the one farthest from an F/88.
+    """
+    sent = [one.hex for one in scene.game.declared_now.air if aircraft in one.help.aircraft]
+    hexes = [hex_ for hex_ in sent if hex_ in fight.hexes] or fight.hexes
+    distances = (f88_distance(scene, (hex_,)) for hex_ in hexes)
+    return max((far for far in distances if far is not None), default=None)
 
 
 def f88_distance(scene: Scene, hexes: Iterable[HexCoord]) -> int | None:
@@ -211,9 +224,9 @@ def _f88(scene: Scene) -> Iterator[HexCoord | None]:
             yield unit.stand.hex
 
 
-def anti_tank_at(scene: Scene, fight: Fight) -> AntiTank:
+def anti_tank_at(scene: Scene, fight: Fight, hexes: Iterable[HexCoord]) -> AntiTank:
     """The guns that wait for armour in and around the attacked hexes (J.12)."""
     arms = [unit.counter.arm for unit in targets(scene, fight)]
     has_f88 = Arm.ANTI_AIRCRAFT in arms
-    is_adjacent = not has_f88 and f88_distance(scene, fight.hexes) == 1
+    is_adjacent = not has_f88 and f88_distance(scene, hexes) == 1
     return AntiTank(arms.count(Arm.ANTI_TANK), has_f88, is_adjacent)

@@ -7,6 +7,7 @@ from companion.games.spanish_civil_war.procedures.arriving import divisions_to_l
 from companion.games.spanish_civil_war.procedures.marching import left_after, points_of, reaches_of
 from companion.games.spanish_civil_war.procedures.moving import move_units, passing_refusal
 from companion.games.spanish_civil_war.procedures.reserves import area_fault
+from companion.games.spanish_civil_war.procedures.taking import settle_places
 from companion.games.spanish_civil_war.procedures.trucks import riding
 from companion.games.spanish_civil_war.rules.ground.edges import exit_refusal
 from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
@@ -95,6 +96,7 @@ def _leave(course: EventCourse[Scene], command: LeaveMap) -> None:
     units = course.scene.units(command.units)
     named = own_names(unit.counter for unit in units)
     course.add(UnitsLeft(units=command.units, by=units[0].stand.hex, named=named))
+    settle_places(course)  # their ZOC goes with them (B.15b)
 
 
 HANDLERS: Handlers = {LeaveMap: (leave_refusal, _leave)}

@@ -50,13 +50,14 @@ from companion.session.errors import IllegalCommandError
 def move_refusal(scene: Scene, command: MoveUnits) -> Reason | None:
     """Why units do not move to a hex; None when they do.
 
-    Stacks of those who come onto the map are counted when the phase ends: they may go on (6.2c).
+    Stacks are counted as the phase ends (6.2c): who comes onto the map may go on, who is there may still go.
     """
     units = scene.units(command.units)
     refusal = passing_refusal(scene, command)
     if refusal or not all(unit.stand.spot is Spot.MAP for unit in units):
         return refusal
-    return stack_fault(scene, units, command.hex)
+    may_go = {unit.id for unit in scene.at(command.hex) if _time_refusal(scene, unit) is None}
+    return stack_fault(scene, units, command.hex, gone=may_go)
 
 
 def passing_refusal(scene: Scene, command: MoveUnits) -> Reason | None:

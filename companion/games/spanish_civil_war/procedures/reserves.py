@@ -159,8 +159,10 @@ def closed_area(scene: Scene, unit: Unit) -> frozenset[HexCoord]:
 
 
 def is_freed(scene: Scene, unit: Unit) -> bool:
-    """Whether a unit belongs to the reserve that was released as a whole."""
-    return scene.game.is_reserve_free and (unit.stand.is_held or is_of_reserve(scene, unit))
+    """Whether the release of the whole reserve frees a unit, or its own where players read it so."""
+    if scene.game.is_reserve_free:
+        return unit.stand.is_held or is_of_reserve(scene, unit)
+    return not (scene.readings.called_reserve_keeps_area or unit.stand.is_held) and is_of_reserve(scene, unit)
 
 
 def _barred(scene: Scene) -> frozenset[HexCoord]:
@@ -175,7 +177,19 @@ def is_kept(scene: Scene, unit: Unit) -> bool:
     """Whether a unit has to stay in the reserve's area; nobody where the board does not mark it."""
     if scene.game.is_reserve_free or not reserve_area(scene):
         return False
-    return unit.stand.is_held or is_of_reserve(scene, unit)
+    return unit.stand.is_held or (is_of_reserve(scene, unit) and not is_freed(scene, unit))
+
+
+def has_left_area(before: Scene, after: Scene, unit: Unit) -> bool:
+    """Whether a unit set up in the reserve's area has left it before the release (J.18e).
+
+    Whether it is of the reserve the rules do not name: only what is held by hand, or of the box, is kept.
+    """
+    area, start = reserve_area(after), before.game.units.get(unit.id)
+    if after.game.is_reserve_free or start is None or start.stand.hex not in area:
+        return False
+    is_set_up = unit.faction is Faction.REPUBLICAN and unit.stand.began_in in area
+    return is_set_up and unit.stand.hex is not None and unit.stand.hex not in area
 
 
 def reserve_area(scene: Scene) -> frozenset[HexCoord]:

@@ -1,7 +1,7 @@
 """How many units a hex holds (7, J.9, B.8)."""
 
 from collections import Counter as Count
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.table.scene import Scene, size_of
@@ -16,8 +16,13 @@ _UNCOUNTED = frozenset({Arm.HEADQUARTERS, Arm.TRUCK, Arm.AIR})  # 7.1b, B.7d
 _LARGE = (Size.REGIMENT, Size.BRIGADE, Size.DIVISION, Size.CORPS)
 
 
-def stack_fault(scene: Scene, coming: Iterable[Unit], hex_: HexCoord) -> Reason | None:
-    """Why units may not stand together with those in a hex (7); None when they may."""
+def stack_fault(
+    scene: Scene, coming: Iterable[Unit], hex_: HexCoord, gone: Collection[str] = ()
+) -> Reason | None:
+    """Why units may not stand together with those in a hex (7); None when they may.
+
+    Who may be `gone` when stacks are counted (6.2c) does not count, save in column on a road (6.3a).
+    """
     joining = [unit for unit in coming if unit.counter.arm not in _UNCOUNTED]
     if not joining:  # however many are there already
         return None
@@ -26,7 +31,8 @@ def stack_fault(scene: Scene, coming: Iterable[Unit], hex_: HexCoord) -> Reason 
     is_column = scene.map.has_road(hex_) and not scene.map.is_built_up(hex_)  # 7.3
     if is_column and (column := _in_column(scene, counted)) > 1:
         return Reason("scw-stack-column", "7.3a", args={"units": column})
-    return next(_faults(scene, counted), None)
+    comes = {unit.id for unit in joining}
+    return next(_faults(scene, [one for one in counted if one.id in comes or one.id not in gone]), None)
 
 
 def _in_column(scene: Scene, units: Sequence[Unit]) -> int:

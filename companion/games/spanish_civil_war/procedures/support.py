@@ -120,12 +120,18 @@ def _support_refusals(
 # ---- who decides when ----
 
 
+def decided_refusal(fight: Fight) -> Reason | None:
+    """Why it is too late for anybody to join in: it is being decided who retreats before the die (5.0E7)."""
+    is_late = fight.attacker_stays or fight.withdrawn
+    return Reason("scw-support-before-retreats", "5.0E7") if is_late else None
+
+
 def order_refusal(fight: Fight, side: Faction, *, is_gun: bool) -> Reason | None:
     """Why it is too late for a side's guns or aircraft in a combat: aircraft come before guns, and of
     aircraft the defender's first, of guns the attacker's (5.0E2 to 5.0E6); then it is decided who retreats.
     """
-    if fight.attacker_stays or fight.withdrawn:
-        return Reason("scw-support-before-retreats", "5.0E7")
+    if late := decided_refusal(fight):
+        return late
     attack, defence, is_attack = fight.attack_help, fight.defence_help, side is fight.attacker
     if is_gun:
         return Reason("scw-attack-guns-first", "5.0E5") if is_attack and defence.guns else None

@@ -131,6 +131,8 @@ def _brought(scene: Scene, fight: Fight) -> Iterator[Reason]:
             yield Reason("scw-no-loss-barrage", "12.4.2")
     else:
         yield Reason("scw-fight-cancelled", "5.0E7")
+        if any(_still_leaving(scene, fight)):
+            yield Reason("scw-others-may-withdraw", "11.61")
         yield from _freed_fire(scene, fight)
     yield from (steps_told(fight, side) for side, steps in fight.steps_due.items() if steps)
 
@@ -233,6 +235,7 @@ def fight_choices(scene: Scene, fight: Fight) -> Iterator[Choice]:
     if not any(fight.steps_due.values()):
         for id_ in fight.retreats_due:
             yield from retreat_choices(scene, scene.unit(id_))
+    yield from _still_leaving(scene, fight)
     yield from _freed_guns(scene, fight)
     yield from (advance_choice(scene, wish) for wish in advances(scene, fight))
     yield Choice(Reason("scw-choice-end-fight"), EndFight, refusal=end_refusal(scene))
@@ -241,6 +244,14 @@ def fight_choices(scene: Scene, fight: Fight) -> Iterator[Choice]:
 def loss_choices(scene: Scene, fight: Fight, side: Faction) -> Iterator[Choice]:
     """Each unit of a side that may lose a step of its losses."""
     yield from (_named("scw-choice-lose-step", LoseStep, unit) for unit in can_lose(scene, fight, side))
+
+
+def _still_leaving(scene: Scene, fight: Fight) -> Iterator[Choice]:
+    """Who may retreat by choice besides those whose retreat has ended the combat (5.0E7, 11.61)."""
+    if fight.is_cancelled:
+        yield from _attackers_leave(scene, fight)
+        for unit in scene.units(fight.defenders):
+            yield from _open_withdrawals(scene, fight, unit)
 
 
 def _freed_guns(scene: Scene, fight: Fight) -> Iterator[Choice]:

@@ -6,7 +6,10 @@ from companion.games.spanish_civil_war.counters.counter import Counter
 from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.procedures.marching import reaches_of
 from companion.games.spanish_civil_war.procedures.pairing import splits_stack
+from companion.games.spanish_civil_war.procedures.reserves import has_left_area
+from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
+from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
 from companion.games.spanish_civil_war.scenario_data import Formation
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Spot, Unit
@@ -29,6 +32,22 @@ def ways_told(before: Scene, after: Scene) -> Iterator[Reason]:
     for way in dict.fromkeys(ways):
         if way:
             yield Reason("scw-way-counted", "6.1b", way)
+
+
+def crowded_told(before: Scene, after: Scene) -> Iterator[Reason]:
+    """Stacks that a move has brought over the limit: they are counted as the phase ends (6.2c)."""
+    if before.game.units is after.game.units or after.game.clock.moment.phase not in MOVEMENT:
+        return
+    known = {fault.hexes for fault in overstacked(before)}
+    yield from (fault for fault in overstacked(after) if fault.hexes not in known)
+
+
+def area_told(before: Scene, after: Scene) -> Iterator[Reason]:
+    """Who has moved out of the reserve's area in which it was set up (J.18e)."""
+    left = [unit for unit in _moved(before, after) if has_left_area(before, after, unit)]
+    if left:
+        args, about = {"more": len(left) - 1}, unit_in_words(left[0].counter)
+        yield Reason("scw-reserve-area-left", "J.18e", (), args, about)
 
 
 def tie_told(before: Sequence[AnyRequest], after: Sequence[AnyRequest]) -> Iterator[Reason]:

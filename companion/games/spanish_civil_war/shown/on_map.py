@@ -12,7 +12,8 @@ from companion.games.spanish_civil_war.counters.words import (
     values_text,
 )
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.procedures.aftermath import advances, members
+from companion.games.spanish_civil_war.procedures.aftermath import advances, emptied_for, members
+from companion.games.spanish_civil_war.procedures.before_the_die import withdrawal_refusal
 from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal, pair_refusal
 from companion.games.spanish_civil_war.procedures.firing import (
@@ -251,7 +252,7 @@ def move_command(scene: Scene, ids: Sequence[str], to: HexCoord) -> Command:
     units = stack_of(scene, ids)
     clock = scene.game.clock
     if scene.game.fight and _are_in_fight(scene.game.fight, ids):
-        return _move_in_fight(scene.game.fight, units, to)
+        return _move_in_fight(scene, scene.game.fight, units, to)
     moves = clock.is_of(units[0].faction, MOVEMENT)
     if moves:
         return MoveUnits(units=tuple(ids), hex=to)
@@ -264,9 +265,10 @@ def _are_in_fight(fight: Fight, ids: Sequence[str]) -> bool:
     return combat.is_ground and not {*combat.attackers, *combat.defenders, *guns}.isdisjoint(ids)
 
 
-def _move_in_fight(fight: Fight, units: Sequence[Unit], to: HexCoord) -> Command:
+def _move_in_fight(scene: Scene, fight: Fight, units: Sequence[Unit], to: HexCoord) -> Command:
     unit = units[0]
-    is_left_too = fight.is_cancelled and unit.faction in fight.withdrawn  # some of a side go here, some there
+    is_left_too = fight.is_cancelled and to not in emptied_for(fight, unit.faction)
+    is_left_too = is_left_too and withdrawal_refusal(scene, fight, unit) is None  # others went before (11.61)
     if fight.is_open or is_left_too or unit.id in fight.retreats_due:
         return RetreatUnit(units=tuple(one.id for one in units), hex=to)
     if len(units) > 1:

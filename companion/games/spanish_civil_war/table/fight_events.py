@@ -119,7 +119,9 @@ class FightBegan(SpanishEvent):
         for id_ in self.fight.attackers:
             game = game.with_stand(id_, fought=now)
         for id_ in _everybody_there(game, self.fight) if is_barrage else self.fight.defenders:
-            game = game.with_stand(id_, fought=now, barraged=now if is_barrage else None)
+            stand = game.unit(id_).stand
+            is_spared = is_barrage and (stand.fought != now or stand.barraged == now)
+            game = game.with_stand(id_, fought=now, barraged=now if is_spared else None)
         for id_ in self.fight.attack_help.guns:
             game = game.with_stand(id_, fired=now)
         return game.model_copy(update={"fight": self.fight, "assault_points": self.assault_points})

@@ -185,6 +185,7 @@ scw-attacker-decides-first = The attacker decides first whether to retreat units
 scw-attacker-has-decided = The attacker has decided; no more of its units retreat before the die.
 scw-choice-stay = The attacker stays; the defender decides
 scw-choice-attacker-leaves = The attacker retreats …
+scw-others-may-withdraw = Others may still retreat too, those of the attacker before those of the defender.
 
 ## 11.62 Forced retreat
 

@@ -230,6 +230,12 @@ scw-reserve-two-left = { $left ->
 }
 scw-reserve-appears = { $about } comes out of Madrid into the reserve’s area: across the Manzanares, or west of it at row 41 or beyond.
 scw-reserve-stays = { $about } stays in the reserve’s area until the reserve is released.
+# $about (a unit), $more (others that moved with it)
+scw-reserve-area-left = { $about }{ $more ->
+    [0] { "" }
+    [one] {" "}and another
+   *[other] {" "}and { $more } others
+} left the reserve’s area: who is set up there stays until the reserve is released.
 scw-fact-held = Stays with the reserve: { $about }
 scw-remind-reserve = Units in the Madrid box, and those set up within its boundary, stay until they are released; until then they are in supply and in command.
 scw-supplied-reserve = Held in reserve: in supply.
@@ -305,7 +311,7 @@ scw-supplied-turn = In supply without a line through turn { $turn }.
 
 ## B.15 Brunete: Nationalists stand fast
 
-scw-voluntary-stand-fast = Units of the 71st that began on the map stand fast: they do not retreat before the die is rolled.
+scw-voluntary-stand-fast = Units of the 71st that began on the map stand fast, with them the HQ of the 11th: they do not retreat before the die is rolled.
 # $hexes (objectives), $about (the division)
 scw-news-captured = { $about } has captured { LIST($hexes) }
 scw-news-objective-lost = { $about } no longer holds { LIST($hexes) }

@@ -57,7 +57,7 @@ scw-defence-allots-now = The defender sends air support first, here the { $side 
 }: none any more once the attacker has sent some.
 scw-air-before-guns = Aircraft and air points are sent before any gun fires in support.
 scw-attack-guns-first = The attacker names his guns before the defender does.
-scw-support-before-retreats = Guns and aircraft join in before it is decided who retreats before the die.
+scw-support-before-retreats = Who takes part or supports joins in before it is decided who retreats before the die.
 scw-allot-too-late = Air support is sent to hexes before the first combat; now it joins the combat under way.
 scw-not-own-combat = Units attack in their own combat phase.
 scw-choice-support = { $about } joins in
@@ -107,7 +107,7 @@ scw-stack-two-large = Regiments and brigades do not stack with each other.
 # $hex, $about (why it holds no more)
 scw-stack-in = { $hex }: { $about }
 # $about (why)
-scw-overstacked = { $hexes } is overstacked at the end of the phase: { $about }
+scw-overstacked = { $hexes } is overstacked, which counts as the phase ends: { $about }
 scw-now-overstacked = { $count ->
     [one] One hex is overstacked: { $hexes }
    *[other] { $count } hexes are overstacked: { $hexes }
@@ -188,6 +188,8 @@ scw-zone-out-of-command = A unit out of command may not enter an enemy ZOC.
 ## 10.4 Headquarters under fire
 
 scw-no-loss-hq = Barrages and bombs do not harm HQs.
+# $about (its name), $hexes (beside it)
+scw-excused-in-vain = { $about } is next to { $hexes } alone, where its fire harms nobody; it need not fire.
 
 ## 10.5 Lost headquarters
 

@@ -19,6 +19,7 @@ setting-scw-area-b-everywhere = The 24th and the 12th International enter anywhe
 setting-scw-east-edge-each = Every Nationalist battalion or brigade at the east edge scores
 setting-scw-east-edge-regiments = A Nationalist regiment at the east edge scores as a battalion or brigade does
 setting-scw-far-bank-bars-reserve = The released reserve keeps off the far banks of the Henares and of the Jarama below it
+setting-scw-called-reserve-keeps-area = Units that the enemy’s approach or the schedule calls out of Madrid keep to the reserve’s area until all of it is released
 setting-scw-destroyed-division-is-replaced = A division that was destroyed is replaced too
 option-with-others = together with other attackers
 option-always = always

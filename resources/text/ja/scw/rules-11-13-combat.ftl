@@ -151,6 +151,7 @@ scw-attacker-decides-first = 自発的後退をするかどうかは、攻撃側
 scw-attacker-has-decided = 攻撃側の決定は済んでいます。ダイスの前に攻撃側はこれ以上後退できません。
 scw-choice-stay = 攻撃側は後退しない（次は防禦側）
 scw-choice-attacker-leaves = 攻撃側が後退 …
+scw-others-may-withdraw = まだ後退していないユニットも、攻撃側、防禦側の順に自発的後退を選べます。
 
 ## 11.62 強制された後退
 

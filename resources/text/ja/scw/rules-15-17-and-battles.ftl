@@ -221,6 +221,11 @@ scw-reserve-not-near = 3か所から{ $distance }ヘクス以内に国粋主義�
 scw-reserve-two-left = 拘置を解除した予備部隊のうち、あと{ $left }ユニットがマドリッドボックスを出られます。
 scw-reserve-appears = { $about }はマドリッドから予備部隊の区域（Manzanares河の対岸、またはその西のヘクス列41以北）に登場します。
 scw-reserve-stays = { $about }は予備部隊の拘置が解除されるまで、その区域に留まります。
+# $about（ユニット）、$more（一緒に移動した他のユニット）
+scw-reserve-area-left = { $about }{ $more ->
+    [0] { "" }
+   *[other] ほか{ $more }個
+}が予備部隊の区域を出ました。区域内に初期配置されたユニットは、予備部隊の拘置解除まで留まります。
 scw-fact-held = 予備として拘置中：{ $about }
 scw-remind-reserve = マドリッドボックスと境界線内に配置されたユニットは、拘置解除まで留まります。それまでは補給下・指揮統制下とみなします。
 scw-supplied-reserve = 予備として拘置中は補給下です。
@@ -296,7 +301,7 @@ scw-supplied-turn = 第{ $turn }ターンまで自動的に補給下です。
 
 ## B.15 ブルネテ：国粋主義軍の死守
 
-scw-voluntary-stand-fast = マップ上でゲームを始めた第71師団のユニットは自発的後退ができません。
+scw-voluntary-stand-fast = マップ上でゲームを始めた第71師団のユニット（第11師団司令部を含む）は自発的後退ができません。
 # $hexes（目標）、$about（師団）
 scw-news-captured = { $about }が{ LIST($hexes) }を占領
 scw-news-objective-lost = { $about }は{ LIST($hexes) }を失った

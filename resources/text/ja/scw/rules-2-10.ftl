@@ -50,7 +50,7 @@ scw-defence-allots-now = 航空支援は防禦側（{ $side ->
 }）が先に割り当てます。攻撃側が割り当てた後は割り当てられません。
 scw-air-before-guns = 航空支援は、支援射撃の砲兵を決める前に割り当てます。
 scw-attack-guns-first = 支援射撃の砲兵は攻撃側が先に決めます。
-scw-support-before-retreats = 砲兵と航空の支援は、自発的後退を決める前に割り当てます。
+scw-support-before-retreats = 戦闘への参加と、砲兵・航空の支援は、自発的後退を決める前に行います。
 scw-allot-too-late = 割り当ては最初の戦闘の前に行います。以後は解決中の戦闘に参加させてください。
 scw-not-own-combat = 攻撃は自軍の戦闘フェイズに行います。
 scw-choice-support = { $about }が加わる
@@ -99,7 +99,7 @@ scw-cost-bridge = 橋を渡る：追加なし
 scw-stack-two-large = 聯隊・旅団どうしはスタックできません。
 # $about（ユニット）
 scw-stack-in = { $hex }：{ $about }
-scw-overstacked = { $hexes }：フェイズ終了時のスタック超過。{ $about }
+scw-overstacked = { $hexes }：スタック超過（フェイズ終了時に適用）。{ $about }
 scw-now-overstacked = スタック超過{ $count }ヘクス：{ $hexes }
 # $units(隊列のユニット数)
 scw-stack-column = 道路上に{ $units }ユニット。町・都市以外の道路ヘクスには1ユニットしか置けません。
@@ -177,6 +177,8 @@ scw-zone-out-of-command = 混乱状態のユニットは敵ZOCに進入できま
 ## 10.4 司令部と砲爆撃
 
 scw-no-loss-hq = 司令部は弾幕射撃と爆撃の影響を受けません。
+# $about（ユニット）、$hexes（隣接する敵）
+scw-excused-in-vain = { $about }が隣接する{ $hexes }の敵は射撃の影響を受けないため、射撃の義務はありません。
 
 ## 10.5 失われた司令部の再建
 

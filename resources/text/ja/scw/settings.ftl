@@ -19,6 +19,7 @@ setting-scw-area-b-everywhere = 第24旅団と第12国際旅団はエリアBの�
 setting-scw-east-edge-each = 東端の国粋主義軍の大隊・旅団はそれぞれ得点する
 setting-scw-east-edge-regiments = 東端の国粋主義軍の聯隊も大隊・旅団と同じく得点する
 setting-scw-far-bank-bars-reserve = 拘置を解除された予備部隊は、Henares河とその下流のJarama河の対岸に入れない
+setting-scw-called-reserve-keeps-area = 敵の接近や増援スケジュールで登場した予備部隊は、全予備部隊の拘置解除まで区域内に留まる
 setting-scw-destroyed-division-is-replaced = 全滅した師団の代わりも受領できる
 option-with-others = 他の攻撃側と一緒のとき
 option-always = 常に

@@ -16,7 +16,7 @@ class Way:
     is_prohibited: bool = False  # the hex, or the hexside to it
     is_full: bool = False
     is_off_map: bool = False
-    closed_by: Reason | None = None  # at Brunete: another division's objective, a corps boundary (B.15)
+    closed_by: Reason | None = None  # objectives of others, boundaries, the reserve's area (B.15, J.18e)
 
 
 @dataclass(frozen=True, slots=True)
