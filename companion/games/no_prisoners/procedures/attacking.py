@@ -12,6 +12,7 @@ from companion.games.no_prisoners.rules.combat.odds import (
     Shifts,
     Target,
     attack_refusal,
+    crt_refusal,
     odds,
     unweighed_refusal,
     weight_refusal,
@@ -22,7 +23,7 @@ from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat
 from companion.games.no_prisoners.table.words import about_first
-from companion.games.no_prisoners.terms import Faction, UnitType
+from companion.games.no_prisoners.terms import Crt, Faction, UnitType
 from companion.hexes.coordinates import HexCoord, Hexside, distance
 from companion.latest import Latest
 from companion.reason import Reason
@@ -52,6 +53,12 @@ def attacking_refusal(scene: Scene, command: Attack) -> Reason | None:
         unsupplied = [one for one in attackers if not scene.is_supplied(one)]
         return about_first("np-offensive-unsupplied", "11.13", unsupplied)
     return refusal or support_refusal(scene, command, attackers)
+
+
+def usual_crt(scene: Scene, hex_: HexCoord, attackers: Sequence[Counter]) -> Crt:
+    """The Main Offensive table where attackers may use it against a hex (11.13, 21.2), else the other."""
+    sides = _attackers(scene, attackers, hex_), _target(scene, hex_, attackers)
+    return Crt.RAID if crt_refusal(*sides, Crt.MAIN_OFFENSIVE) else Crt.MAIN_OFFENSIVE
 
 
 def named_attackers(scene: Scene, command: Attack) -> tuple[Counter, ...]:

@@ -14,7 +14,7 @@ from companion.games.no_prisoners.procedures.marching import canal_refusal
 from companion.games.no_prisoners.rules.movement.ezoc import ZocWalk
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
-from companion.games.no_prisoners.terms import UnitType
+from companion.games.no_prisoners.terms import Front, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.trace.reach import Arrival, Step, reach, way_to
@@ -22,9 +22,15 @@ from companion.trace.reach import Arrival, Step, reach, way_to
 
 def rail_move_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
     """Why a unit may not move to a hex by rail, whatever capacity is left; None when it may."""
-    if refusal := stopping_refusal(scene, counter) or scene.rail_nets.reach_refusal(hex_, counter.faction):
+    if refusal := stopping_refusal(scene, counter) or _net_refusal(scene, counter, hex_):
         return refusal
     return _rail_refusal(scene, counter, hex_) or canal_refusal(scene, counter, hex_)
+
+
+def _net_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """Why a hex is not of the own net; the railhead marker limits the West front only (8.9, 16.3)."""
+    is_divided = scene.game.railhead is not None and scene.field.front(hex_) is Front.WEST
+    return scene.rail_nets.reach_refusal(hex_, counter.faction, is_divided=is_divided)
 
 
 def _rail_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:

@@ -68,6 +68,11 @@ def _gallipoli_left(scene: Scene, front: Front) -> int:
     return max(GALLIPOLI_UNITS - scene.game.landings.get(GALLIPOLI_BOX, 0), 0)
 
 
+def is_landing_made(scene: Scene, front: Front) -> bool:
+    """Whether the landing of the year on a front has been made (20.0)."""
+    return scene.game.landings.get(_year_box(scene, front), 0) >= LANDINGS_A_YEAR
+
+
 def _is_evacuation(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int = 0) -> bool:
     """Whether a sea move is one of the evacuation that follows Gallipoli.
 
@@ -79,8 +84,7 @@ def _is_evacuation(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int = 
         return False
     if _evacuation_refusal(scene, counter, hex_, ahead) is None:
         return True
-    is_spent = game.landings.get(_year_box(scene, counter.front), 0) >= LANDINGS_A_YEAR
-    return game.moment.turn > game.gallipoli_on and is_spent
+    return game.moment.turn > game.gallipoli_on and is_landing_made(scene, counter.front)
 
 
 def _evacuation_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int) -> Reason | None:

@@ -430,14 +430,9 @@ def attack_inputs(
     names = (*given, *(["command"] if hqs else []))
     if hex_ is None or any(map(scene.hides, attackers)):
         return (_CRT, *(_yes_or_no(name, is_yes=False) for name in names))
-    crt = replace(_CRT, usual=_table(scene, attackers))
+    crt = replace(_CRT, usual=attacking.usual_crt(scene, hex_, attackers))
     had = {name for name in names if is_to_be_had(scene, name, hex_, attackers)}
     return (crt, *(_yes_or_no(name, is_yes=name in had) for name in names))
-
-
-def _table(scene: Scene, attackers: Sequence[Counter]) -> Crt:
-    """The Main Offensive table where all are in supply, as it asks (11.13)."""
-    return Crt.MAIN_OFFENSIVE if all(map(scene.is_supplied, attackers)) else Crt.RAID
 
 
 def _yes_or_no(name: str, *, is_yes: bool) -> Input:

@@ -15,7 +15,6 @@ from companion.games.no_prisoners.procedures.withdrawing import begin_withdrawal
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase, next_moment
 from companion.games.no_prisoners.table.game_events import PhaseBegan
 from companion.games.no_prisoners.table.scene import Course, Scene
-from companion.games.no_prisoners.table.state import PhaseRecord
 from companion.games.no_prisoners.terms import PlayerTurn
 from companion.reason import Reason
 
@@ -39,7 +38,7 @@ def go_on(course: Course) -> None:
 def is_to_begin(scene: Scene) -> bool:
     """Whether the phase was set by hand, and what it begins with is not done."""
     moment, began = scene.game.moment, scene.game.phase.of
-    is_set = moment != began and not (began is None and scene.game.phase != PhaseRecord())
+    is_set = moment != began and not (began is None and not scene.game.phase.is_untouched)
     return is_set and _begins_with_something(scene) and not scene.game.is_over
 
 

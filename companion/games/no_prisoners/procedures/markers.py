@@ -71,6 +71,8 @@ def _laying_refusal(scene: Scene, start: HexCoord, hex_: HexCoord) -> Reason | N
 
 
 def _way_refusal(scene: Scene, start: HexCoord, hex_: HexCoord) -> Reason | None:
+    if refusal := _boundary_refusal(scene, hex_):
+        return refusal
     open_, any_ = (_ways(scene, start, is_open=is_open) for is_open in (True, False))
     ways = open_ if hex_ in open_ else any_
     hexes = len(way_to(ways, hex_)) - 1 if hex_ in ways else 1
@@ -81,9 +83,16 @@ def _way_refusal(scene: Scene, start: HexCoord, hex_: HexCoord) -> Reason | None
     return None if hex_ in open_ else Reason("np-railhead-enemy", "16.2c")
 
 
-def railhead_off_rail(scene: Scene, hex_: HexCoord) -> Reason | None:
-    """Why the marker lies in a hex against the rules, however it came there; None on a railway (16.2b)."""
-    return None if scene.field.has_rail(hex_) else Reason("np-railhead-off-rail", "16.2b")
+def railhead_astray(scene: Scene, hex_: HexCoord) -> Reason | None:
+    """Why the marker lies in a hex against the rules; None on a railway of the West (16.2b, 17.0)."""
+    is_on_rail = scene.field.has_rail(hex_)
+    return _boundary_refusal(scene, hex_) if is_on_rail else Reason("np-railhead-off-rail", "16.2b")
+
+
+def _boundary_refusal(scene: Scene, hex_: HexCoord) -> Reason | None:
+    """Why the marker of the West does not come to a hex: nothing crosses the boundary (17.0)."""
+    is_beyond = scene.field.front(hex_) is Front.EAST
+    return Reason("np-other-front", "17.0a", (hex_,)) if is_beyond else None
 
 
 def _meets_enemy(scene: Scene, hex_: HexCoord) -> bool:
@@ -91,11 +100,12 @@ def _meets_enemy(scene: Scene, hex_: HexCoord) -> bool:
 
 
 def _ways(scene: Scene, start: HexCoord, *, is_open: bool = True) -> dict[HexCoord, Arrival]:
-    """The ways along railway hexes of any colour, dotted lines included; open ones meet no enemy, no EZOC."""
+    """The ways along railway hexes of the West, dotted lines included; open ones meet no enemy, no EZOC."""
 
     def step(here: HexCoord, there: HexCoord) -> ReachStep | None:
         is_linked = any(to == there for to, _ in scene.field.links(here, "rail"))
-        return None if not is_linked or (is_open and _meets_enemy(scene, there)) else ReachStep(1)
+        is_way = is_linked and _boundary_refusal(scene, there) is None
+        return None if not is_way or (is_open and _meets_enemy(scene, there)) else ReachStep(1)
 
     return dict(reach(start, LINE, step))
 

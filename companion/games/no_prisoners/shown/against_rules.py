@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.no_prisoners.procedures.entering import standing_refusal
-from companion.games.no_prisoners.procedures.markers import depot_off_town, railhead_off_rail
+from companion.games.no_prisoners.procedures.markers import depot_off_town, railhead_astray
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
@@ -16,7 +16,7 @@ def against_rules(before: Scene, after: Scene) -> Iterator[Reason]:
         yield from _beside_enemies(before, after)
         yield from _out_of_place(before, after)
     head = after.game.railhead
-    if head and head != before.game.railhead and (refusal := railhead_off_rail(after, head)):
+    if head and head != before.game.railhead and (refusal := railhead_astray(after, head)):
         yield Reason("np-against-rules", refusal.rule, (head,), about=refusal)
     for hex_ in after.game.depots if after.game.depots is not before.game.depots else ():
         if hex_ not in before.game.depots and (refusal := depot_off_town(after, hex_)):

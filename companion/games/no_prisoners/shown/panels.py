@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from companion.games.no_prisoners.procedures.arriving import is_before_revolt
+from companion.games.no_prisoners.procedures.by_sea import is_landing_made
 from companion.games.no_prisoners.procedures.choices import (
     combat_choices,
     phase_choices,
@@ -121,10 +123,18 @@ def _of_combat(scene: Scene) -> Iterator[Reason]:
     yield Reason("np-remind-attacks", "11.0a")
 
 
+def _may_land(scene: Scene) -> bool:
+    """Whether the player turn is one of Allies who have not landed anybody this year (20.0)."""
+    turn = scene.game.player_turn
+    if turn is None or is_before_revolt(scene, turn.faction, turn.front):
+        return False
+    return turn.faction is Faction.ALLIED and not is_landing_made(scene, turn.front)
+
+
 def _of_movement(scene: Scene) -> Iterator[Reason]:
     if not scene.options.fog_of_war:
         yield Reason("np-remind-stacks", "9.6")
-    if scene.game.player_turn and scene.game.player_turn.faction is Faction.ALLIED:
+    if _may_land(scene):
         yield Reason("np-remind-landing", "20.0c")
     if scene.game.is_senussi:
         yield Reason("np-remind-senussi", "RE-WAL-4")

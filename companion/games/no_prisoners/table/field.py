@@ -229,7 +229,7 @@ class Field:
         line: list[HexCoord] = []
         for stop in stops:
             if stop not in line:
-                line += self._rail_way({*self.first_allied_rail, *line}, stop) or (stop,)
+                line += self._rail_way({*self.first_allied_rail, *line}, stop, Front.WEST) or (stop,)
         return tuple(dict.fromkeys(line))
 
     def sources(self, nets: RailNets, fsd: Iterable[HexCoord]) -> Sources:
@@ -277,18 +277,19 @@ class Field:
             case SetUpArea.DESERT:
                 return frozenset(hex_ for hex_ in land if "desert" in self.board.terrain(hex_))
             case SetUpArea.RAILWAY:
-                return frozenset(self.towns_along_rail(*group.places))
+                return frozenset(self.towns_along_rail(front, *group.places))
         near = [self.named[name] for name in group.places if name in self.named]
         return frozenset(
             hex_ for hex_ in land if any(distance(hex_, place) <= group.within for place in near)
         )
 
-    def towns_along_rail(self, first: str, last: str) -> Iterator[HexCoord]:
-        """The cities and towns of the railway between two of them, both included."""
-        return (hex_ for hex_ in self._rail_way({self.named[first]}, self.named[last]) if hex_ in self.towns)
+    def towns_along_rail(self, front: Front, first: str, last: str) -> Iterator[HexCoord]:
+        """The cities and towns of a front's railway between two of them, both included."""
+        way = self._rail_way({self.named[first]}, self.named[last], front)
+        return (hex_ for hex_ in way if hex_ in self.towns)
 
-    def _rail_way(self, starts: Collection[HexCoord], last: HexCoord) -> tuple[HexCoord, ...]:
-        """The shortest way by rail from the nearest of some hexes; empty where none leads there."""
+    def _rail_way(self, starts: Collection[HexCoord], last: HexCoord, front: Front) -> tuple[HexCoord, ...]:
+        """The shortest way by rail on a front from the nearest of some hexes; empty where none leads."""
         ways: list[tuple[HexCoord, ...]] = [(start,) for start in sorted(starts)]
         seen = set(starts)
         while ways:
@@ -296,7 +297,7 @@ class Field:
             if way[-1] == last:
                 return way
             for there, _ in self.links(way[-1], RAIL):
-                if there not in seen:
+                if there not in seen and front in self.printed_fronts.get(there, _NO_FRONT):
                     seen.add(there)
                     ways.append((*way, there))
         return ()

@@ -170,6 +170,14 @@ class PhaseRecord(Frozen):
     second_die: int = 0  # for it; 0 for none
     came_to: SavedReason | None = None  # the event, when it came up
 
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing has been done in the phase."""
+        empty = PhaseRecord(
+            of=self.of, set_to=self.set_to, with_lawrence=self.with_lawrence, stood=self.stood
+        )
+        return self == empty
+
 
 class HeldMove(Frozen):
     """A move that waits for figures of its counters or of the track."""
@@ -352,13 +360,26 @@ class NpGame(Frozen):
         fighting, shown = (_reading(cards, back, changes) for cards in (opened, self.shown))
         return self.having(shown=shown).with_combat(cards=fighting)
 
-    def with_own_record(self) -> Self:
-        """With a record of its own for a phase set by hand: what was done in another counts for nothing."""
+    def with_own_record(self) -> "NpGame":
+        """With a record of its own for a phase set by hand: what was done in another counts for nothing.
+
+        Before anything is done in it, whoever a table puts beside Lawrence has been there from its beginning.
+        """
+        own = self._with_record_of_moment()
+        if own.has_hands or own.phase.set_to != own.moment or not own.phase.is_untouched:
+            return own
+        return own.with_phase(with_lawrence=own.beside_lawrence)
+
+    def _with_record_of_moment(self) -> "NpGame":
         began = self.phase.of
-        if began is None or self.moment in (began, self.phase.set_to):
+        last = self.phase.set_to or began
+        if self.moment == last:
             return self
+        if last is None:  # the first that is set: what was done until then was done in none
+            is_set_up = self.moment.phase is Phase.SET_UP
+            return self if is_set_up else self.with_phase(set_to=self.moment)
         record = PhaseRecord(of=began, set_to=self.moment, with_lawrence=self.beside_lawrence)
-        if began.turn == self.moment.turn:
+        if last.turn == self.moment.turn:
             return self.having(phase=record)
         return self.having(phase=record, rate_changes=MappingProxyType({}), railed=(), landed=())
 

@@ -289,7 +289,8 @@ def _path(scene: Scene, counter: Counter) -> str:
 def _values(scene: Scene, counter: Counter) -> Iterator[Fact]:
     """What is printed on it."""
     yield from figures(scene, counter)
-    if (counter.faction, counter.front) == (Faction.ALLIED, Front.EAST) and not counter.is_tribal:
+    is_eastern_ally = (counter.faction, counter.front) == (Faction.ALLIED, Front.EAST)
+    if is_eastern_ally and not counter.is_tribal:
         path, kept_as = (f"{_path(scene, counter)}/after_revolt", _kept_as(scene, counter, "after_revolt"))
         label = _label(counter, "after-revolt")
         yield Fact(path, label, lowest=0, highest=LAST_TURN, kept_as=kept_as)
@@ -297,6 +298,8 @@ def _values(scene: Scene, counter: Counter) -> Iterator[Fact]:
         fact = _printed(scene, counter, "type", "type")
         yield replace(fact, options=_TYPES)
         yield star_fact(scene, counter)
+        if is_eastern_ally and counter.name:  # those out of the cup are known as tribes
+            yield replace(_printed(scene, counter, "is_tribal", "tribal"), options=(True, False))
         if counter.faction is Faction.CENTRAL_POWERS:
             yield from _of_nation(scene, counter)
 

@@ -376,6 +376,7 @@ np-fact-counter = { $field ->
     [after-revolt] { $about }: figure of AR+#
     [nation] { $about }: nation
     [sturm] { $about }: marked Sturm (19.3)
+    [tribal] { $about }: marked Tribal on the back (18.0)
    *[starred] { $about }: star
 }
 np-map-needs-hex = { $about }: on the map it stands in a hex. Tell which.

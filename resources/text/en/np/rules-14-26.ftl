@@ -264,7 +264,7 @@ np-new-season = { $year } { $quarter }: { $season ->
 
 ## 22.2 Winter
 
-np-remind-winter-stacks = After winter a desert or wadi hex off the own rail holds one unit only.
+np-remind-winter-stacks = After winter a wadi holds one unit only, and so does a desert hex off the own supplied railway.
 
 ## 22.3 Tribes go home
 ## + np-tribal-roll
@@ -391,6 +391,7 @@ np-entry-ground = To enter: { $points } MP{ $differs ->
 }
 np-entry-pass = Along the pass: { $points } MP
 np-entry-river = Across the river or canal: { $points } MP more
+np-entry-entrenchment = Entrenchment, for the Central Powers: { $points } MP to enter, defence ×{ $factor }
 np-vehicles-enter-mountain = Tanks and armoured cars do not enter mountains.
 np-vehicles-attack-mountain = Tanks and armoured cars do not attack into mountains.
 np-hex-closed = No ground unit enters this hex.

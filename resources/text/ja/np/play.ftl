@@ -367,6 +367,7 @@ np-fact-counter = { $field ->
     [after-revolt] { $about }：AR+#の数字
     [nation] { $about }：国籍
     [sturm] { $about }：「Sturm」の表記（19.3）
+    [tribal] { $about }：裏面の「部族（Tribal）」の表記（18.0）
    *[starred] { $about }：星印
 }
 np-map-needs-hex = { $about }：マップ上ではヘクスが必要です。ヘクスを指定してください。

@@ -249,7 +249,7 @@ np-new-season = { $year } { $quarter }：{ $season ->
 
 ## 22.2 冬季
 
-np-remind-winter-stacks = 冬が終わると、鉄道のない砂漠とワジのスタック制限は1に戻ります。
+np-remind-winter-stacks = 冬が終わると、ワジと、補給下の自軍鉄道のない砂漠のスタック制限は1に戻ります。
 
 ## 22.3 部族の帰郷
 ## + np-tribal-roll
@@ -370,6 +370,7 @@ np-entry-ground = 進入：{ $points }MP{ $differs ->
 }
 np-entry-pass = 峠沿い：{ $points }MP
 np-entry-river = 河川・運河越え：さらに{ $points }MP
+np-entry-entrenchment = 陣地（中欧軍のみ）：進入{ $points }MP、防御×{ $factor }
 np-vehicles-enter-mountain = 戦車と装甲車は山へ移動できません。
 np-vehicles-attack-mountain = 戦車と装甲車は山へ攻撃できません。
 np-hex-closed = 地上ユニットが進入できないヘクスです。

@@ -5,7 +5,8 @@ import pytest
 from companion.games.no_prisoners.procedures.moving import turn_refusal
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.words import named
-from companion.games.no_prisoners.terms import PlayerTurn
+from companion.games.no_prisoners.terms import Faction, PlayerTurn
+from companion.kit.panels import Checklist
 from companion.session.errors import IllegalCommandError
 from tests.games.no_prisoners.campaign.sketched_units import is_half_of_four, train
 from tests.games.no_prisoners.campaign.sketches import Sketch
@@ -83,6 +84,38 @@ def test_the_railhead_limits_both_sides() -> None:
     assert table.why_not("al-w-42", "0808", "rail") == "np-rail-other-net"  # not laid yet
     table.set(railhead={"q": hex_of("0808").q, "r": hex_of("0808").r})
     assert table.why_not("al-w-42", "1307", "rail") == "np-railhead-limit"
+    table.set(railhead=None)
+    assert table.why_not("al-w-42", "1307", "rail") == "np-rail-other-net", "8.9 speaks of a marker"
+
+
+def test_the_hejaz_railway_is_the_other_net_and_knows_no_railhead() -> None:
+    """8.9 is of the West front: in the East 16.3a alone bars the Allies."""
+    table = Sketch(PlayerTurn.EAST_ALLIED)
+    table.set(revolted_on=6)
+    table.stand(al_e_lawrence="1605", cp_e_42="1715")
+    assert table.game.railhead is not None
+    assert table.why_not("al-e-lawrence", "1607", "rail") == "np-rail-other-net"
+
+
+def test_the_railhead_does_not_cross_the_front_boundary() -> None:
+    """17.0: from Nazareth the railway leads on to Irbid, in the East."""
+    table = Sketch(turn=14)
+    table.stand(al_w_42="1404", al_w_gb="1304")
+    table.set(railhead={"q": hex_of("1404").q, "r": hex_of("1404").r})
+    assert table.refused(cmd.MoveRailhead(hex=hex_of("1505"))) == "np-other-front"
+    table.do(cmd.MoveRailhead(hex=hex_of("1405")))
+    assert table.game.railhead == hex_of("1405")
+
+
+def test_a_railhead_set_in_the_east_is_told_to_be_and_lays_nothing_on_the_way_there() -> None:
+    table = Sketch(turn=14)
+    table.set(railhead={"q": hex_of("1404").q, "r": hex_of("1404").r})
+    state, before = table.session.state, table.scene.rail_nets.of_faction[Faction.CENTRAL_POWERS]
+    table.set(railhead={"q": hex_of("1605").q, "r": hex_of("1605").r})
+    told = [one.about for one in table.system.came_of(state, table.session.state)]
+    assert "np-other-front" in [about.key for about in told if about]
+    after = table.scene.rail_nets.of_faction[Faction.CENTRAL_POWERS]
+    assert before - after == {hex_of("1605")}
 
 
 def test_the_log_tells_where_the_railhead_has_come_to() -> None:
@@ -195,6 +228,26 @@ def test_the_second_landing_of_a_year_may_be_overruled() -> None:
     assert table.at("al-w-52") == "0308"
     table.overrule(second)
     assert (table.at("al-w-52"), table.game.landings) == ("1306", {"1916-west": 2})
+
+
+def test_the_landing_is_reminded_of_until_it_is_made() -> None:
+    """20.0c: and in the East not before the revolt."""
+    table = Sketch()
+    table.stand(al_w_42="0708", al_w_gb="0711")
+    assert "np-remind-landing" in reminders(table)
+    table.do(table.march("al-w-42", "1305", "landing"))
+    assert "np-remind-landing" not in reminders(table)
+    table.set(moment__player_turn="east-allied")
+    assert "np-remind-landing" not in reminders(table)
+    table.set(revolted_on=6)
+    assert "np-remind-landing" in reminders(table)
+
+
+def reminders(table: Sketch) -> set[str]:
+    """What the clock reminds of in the phase under way."""
+    parts = next(panel.parts for panel in table.system.panels(table.session.state) if panel.id == "np-clock")
+    lists = (part for part in parts if isinstance(part, Checklist))
+    return {one.key for part in lists for item in part.items for one in item.reminders}
 
 
 def test_two_units_that_would_land_together_are_not_told_that_one_has_landed_before() -> None:

@@ -8,6 +8,7 @@ from companion.games.no_prisoners.shown.entry import entry_costs
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.terms import PlayerTurn
 from companion.kit.map_items import Style
+from companion.rulebook import rulebook
 from companion.session.errors import IllegalCommandError
 from companion.text import Catalogue
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
@@ -71,3 +72,14 @@ def test_a_hex_tells_what_the_chart_has_for_it() -> None:
     assert desert["np-entry-ground"] == {"points": 2, "winter": 2, "differs": "no"}
     assert desert["np-entry-stack"] == {"units": 1, "winter": 2, "differs": "yes", "rail": 2}
     assert set(told(BOARD, "0101")) == {"np-hex-closed"}
+    assert told(BOARD, "1308")["np-entry-entrenchment"] == {"points": 2, "factor": 2}
+    assert "np-damascus-closed" in told(BOARD, "1602")
+    assert "np-vehicles-enter-mountain" in told(BOARD, "1411")
+
+
+def test_what_a_hex_tells_is_of_rules_that_there_are() -> None:
+    book = rulebook("no_prisoners")
+    assert book is not None
+    rows = {rule.id for rule in book.rules}
+    told = {reason.rule for hex_ in BOARD for reason in entry_costs(BOARD, hex_)}
+    assert {rule for rule in told if rule.startswith("TEC-")} <= rows

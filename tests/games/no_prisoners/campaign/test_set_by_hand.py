@@ -140,6 +140,23 @@ def test_what_was_done_in_another_phase_counts_for_nothing_in_one_that_is_set() 
     assert session.state.game.phase == record
 
 
+def test_a_clock_set_on_from_the_set_up_again_and_again_forgets_each_phase() -> None:
+    """No phase has begun by going on: each that is set is another (8.0, 8.8, 20.0)."""
+    sketch = Sketch(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT, 8)
+    sketch.stand(al_w_42="0708", al_w_gb="0711")
+    sketch.print("al-w-42", movement=4)
+    sketch.do(sketch.march("al-w-42", "1207", "landing"))
+    assert sketch.why_not("al-w-42", "1307") == "np-has-landed"
+    sketch.set(**{"vp__west-cp": 3})
+    assert sketch.why_not("al-w-42", "1307") == "np-has-landed"
+    sketch.set(moment__turn=9)
+    sketch.do(sketch.march("al-w-42", "1307"))
+    assert sketch.why_not("al-w-42", "1306", "strategic") == "np-moved-already"
+    sketch.set(moment__turn=10)
+    sketch.stand(al_w_ga="1306")
+    sketch.do(sketch.march("al-w-42", "1306", "strategic"))
+
+
 @pytest.mark.parametrize(
     ("turn", "player_turn", "phase", "why"),
     [

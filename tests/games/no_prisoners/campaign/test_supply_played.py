@@ -5,12 +5,13 @@ import pytest
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
-from companion.games.no_prisoners.terms import Crt, Faction, PlayerTurn
+from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
 from tests.games.no_prisoners.campaign.jumping import at_phase, begin
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
+from tests.games.no_prisoners.campaign.sketches import Sketch
 from tests.games.no_prisoners.campaign.test_campaign import SHORT, Table, hex_of
 
 WEST_ALLIED, WEST_CP = PlayerTurn.WEST_ALLIED, PlayerTurn.WEST_CP
@@ -117,6 +118,20 @@ def test_lawrence_and_the_tribes_that_began_with_him_are_always_in_supply() -> N
     assert [_supplied(table, unit) for unit in ("al-e-lawrence", with_him, apart)] == [True, True, False]
     table.put(apart, "2119")
     assert not _supplied(table, apart), "it was not with him when the phase began"
+
+
+def test_a_tribe_set_beside_lawrence_in_a_phase_that_was_set_has_begun_it_with_him() -> None:
+    """15.5b: a game taken up in the middle, its clock set before its counters."""
+    table = Sketch(EAST_ALLIED, Phase.REINFORCEMENT, turn=8)
+    table.do(cmd.MakeCounter(side=Faction.ALLIED, front=Front.EAST, name="Howeitat", kind=UnitType.CAMEL))
+    table.set(moment__phase="movement", revolted_on=6)
+    table.set(**{"counters__made-1__is_tribal": True})
+    table.stand(made_1="2022", al_e_lawrence="2022")
+    assert _supplied(table, "made-1")
+    table.print("made-1", movement=4)
+    table.do(table.march("made-1", "2021"))
+    table.stand(made_1="2020")
+    assert _supplied(table, "made-1"), "as it was with him when the phase began"
 
 
 def test_out_of_supply_there_is_no_strategic_move_and_no_rail_move() -> None:

@@ -189,3 +189,11 @@ def test_an_attack_begins_with_the_table_and_the_support_that_it_may_have() -> N
     assert usual(table)["command"] == "yes"
     table.stand(al_w_gb="0208", al_w_murray="0208")
     assert usual(table)["air"] == "no"
+
+
+def test_an_attack_on_jerusalem_begins_with_the_raid_table() -> None:
+    """21.2: in supply as all may be, the Main Offensive CRT is not to be had."""
+    table = Sketch(phase=Phase.COMBAT_1)
+    table.stand(al_w_42="1306", cp_w_27="1406")
+    assert table.supplied("al-w-42")
+    assert usual(table)["crt"] == "raid"

@@ -30,10 +30,13 @@ class RailNets:
         central = black - red.union(laid)
         return cls({Faction.ALLIED: allied, Faction.CENTRAL_POWERS: central}, frozenset(laid) - allied)
 
-    def reach_refusal(self, hex_: HexCoord, faction: Faction) -> Reason | None:
-        """Why rail movement does not get to a hex; None when the hex is of the net (8.9, 16.3)."""
+    def reach_refusal(self, hex_: HexCoord, faction: Faction, *, is_divided: bool = True) -> Reason | None:
+        """Why rail movement does not get to a hex; None when the hex is of the net (8.9, 16.3).
+
+        `is_divided`: a railhead marker divides the nets there; it does in the West alone.
+        """
         if hex_ in self.of_faction[faction]:
             return None
-        if hex_ not in self.idle.union(*self.of_faction.values()):
+        if not is_divided or hex_ not in self.idle.union(*self.of_faction.values()):
             return Reason("np-rail-other-net", "16.3a", (hex_,))
         return Reason("np-railhead-limit", "8.9a" if faction is Faction.ALLIED else "8.9b")
