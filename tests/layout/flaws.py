@@ -43,6 +43,7 @@ LEAST_TARGET, LEAST_IN_TABLE_MODE = 40, 48
 LEAST_CONTRAST = 4.5
 _UNREAD = ("", "—", "―")  # a stroke as thin as its type, whose colour is that of the words beside it
 _SLACK = 1  # pixels lost in rounding
+_EDGE = 3  # pixels of a border and of what shows beside its round corners, which stand out from any ground
 _FOOT = 30  # pixels that edges and the least of a panel take below a card that has all the page
 _DOTS = "\u2026"
 _TOOL_EDGE, _ICON_GAP = 2, 4
@@ -150,7 +151,8 @@ def faint(window: QWidget, shown: list[QWidget]) -> Iterator[QWidget]:
     for one in written:
         rect = seen(one)
         is_whole = rect == place(one)
-        if one.isVisible() and one.isEnabled() and is_whole and picture.contrast(rect) < LEAST_CONTRAST:
+        inside = rect.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        if one.isVisible() and one.isEnabled() and is_whole and picture.contrast(inside) < LEAST_CONTRAST:
             yield one
 
 

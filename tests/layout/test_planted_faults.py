@@ -174,6 +174,10 @@ def a_button_too_pale(sheet: Sheet) -> None:
     sheet.button.setStyleSheet("color: #c8a060; background: #f0e8d0; border: none;")
 
 
+def a_filled_button_in_the_colour_of_other_words(sheet: Sheet) -> None:
+    sheet.button.setStyleSheet("color: #222222; background: #24567d; border-radius: 6px;")
+
+
 def a_page_that_never_rests(sheet: Sheet) -> None:
     sheet.add(Restless(), 400, 20, 200, 60)
 
@@ -201,6 +205,7 @@ PLANTED: dict[Callable[[Sheet], None], str] = {
     a_row_too_low_for_a_finger: "small TapFrame#row",
     a_text_too_pale: "faint QLabel",
     a_button_too_pale: "faint QPushButton",
+    a_filled_button_in_the_colour_of_other_words: "faint QPushButton",
     a_page_that_never_rests: "restless Restless",
 }
 

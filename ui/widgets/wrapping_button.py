@@ -63,7 +63,8 @@ class WrappingButton(QPushButton):
         spot.moveTop(box.center().y() - spot.height() // 2)
         self.icon().paint(painter, spot, Qt.AlignmentFlag.AlignCenter, mode)
         box.setLeft(box.left() + self._indent)
-        role = QPalette.ColorRole.HighlightedText if self.isChecked() else self.foregroundRole()
+        is_filled = self.isChecked() or self.isDefault()
+        role = QPalette.ColorRole.HighlightedText if is_filled else self.foregroundRole()
         self.style().drawItemText(
             painter, box, int(_WRAP), option.palette, self.isEnabled(), self.words, role
         )
