@@ -52,6 +52,7 @@ class ElstPurpose(Purpose):
     VEHICULAR_WEAPON = "refit-roll-vehicular-weapon"
     MAIN_ARMAMENT = "refit-roll-main-armament"
     CAPTURED = "refit-roll-captured"
+    KEPT_RADIO = "refit-ask-kept-radio"
     LOT_HEX = "refit-ask-hex"
     WEAPON_REPAIR = "refit-ask-repair-number"
     SHIFT = "refit-roll-shift"

@@ -164,7 +164,11 @@ refit-fact-attacks-before = British Attack chits used earlier
 ## Dice and questions
 
 refit-weapon =
-    { $unit }{ $kind ->
+    { $side ->
+        [german] {"German "}
+        [british] {"British "}
+       *[none] {""}
+    }{ $unit }{ $kind ->
         [vehicular-weapon] {", "}other vehicular weapon
         [main-armament] {", "}main armament
        *[none] {""}
@@ -196,6 +200,11 @@ refit-roll-main-armament = { $count ->
 refit-roll-captured = { $count ->
     [one] A captured weapon
    *[other] { $count } captured weapons
+}
+# $battery, $radio (working, malfunctioned)
+refit-log-kept-radio = The radio of { $battery } { $radio ->
+    [working] works again
+   *[malfunctioned] malfunctions
 }
 refit-weapon-of-group = { $weapon } of { $group }
 

@@ -5,6 +5,12 @@
 
 oba-radio-lost = The radio is lost, and no other may call this battery.
 refit-fact-battery-cut-off = { $battery } has lost its radio and is lost with its chits.
+# $now (lost, working, malfunctioned)
+refit-ask-kept-radio = { $now ->
+        [lost] A radio is lost
+        [working] A radio works again
+       *[malfunctioned] A radio malfunctions
+    }. Is it that of battery { $battery }?
 oba-log-radio-gone = Battery { $battery }: its radio is gone, and no other may call it.
 
 ## 2.1 Radio contact

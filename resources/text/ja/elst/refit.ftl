@@ -164,7 +164,11 @@ refit-fact-attacks-before = 以前に使ったイギリス軍の攻撃チット
 ## ロールと質問
 
 refit-weapon =
-    { COUNTERS($unit) }{ $kind ->
+    { $side ->
+        [german] ドイツ軍の
+        [british] イギリス軍の
+       *[none] {""}
+    }{ COUNTERS($unit) }{ $kind ->
         [vehicular-weapon] の主砲以外の車載兵器
         [main-armament] の主砲
        *[none] {""}
@@ -176,6 +180,11 @@ refit-roll-weapon = 故障兵器{ $count }個
 refit-roll-vehicular-weapon = 故障した車載兵器{ $count }個
 refit-roll-main-armament = 故障した主砲{ $count }門
 refit-roll-captured = 捕獲兵器{ $count }個
+# $battery, $radio (working, malfunctioned)
+refit-log-kept-radio = { $battery }の無線機が{ $radio ->
+    [working] 直った
+   *[malfunctioned] 故障
+}
 refit-weapon-of-group = { $group }の{ $weapon }
 
 ## できないこと

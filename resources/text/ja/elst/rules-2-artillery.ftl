@@ -5,6 +5,12 @@
 
 oba-radio-lost = 無線機が失われました。ほかの無線機ではこの中隊を呼び出せません。
 refit-fact-battery-cut-off = { $battery }は無線機を失ったので、チットとも失われる。
+# $now (lost, working, malfunctioned)
+refit-ask-kept-radio = { $now ->
+        [lost] 無線機が失われました
+        [working] 無線機が直りました
+       *[malfunctioned] 無線機が故障しました
+    }。中隊{ $battery }のものですか。
 oba-log-radio-gone = 中隊{ $battery }：無線機が除去され、ほかの無線機では呼び出せません。
 
 ## 2.1 無線接触

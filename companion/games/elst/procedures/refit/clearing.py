@@ -17,6 +17,7 @@ from companion.games.elst.procedures.forces.weakening import ELIMINATED
 from companion.games.elst.procedures.marking import AllSmokeChanged, MarkerPut, MarkerTaken
 from companion.games.elst.procedures.refit.arriving import take_from_map
 from companion.games.elst.procedures.refit.commands import ClearMarkers, EndPlight
+from companion.games.elst.procedures.refit.kept_radios import cut_off_captured
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.scenario_events import BatteryKept, MarkersCleared
 from companion.games.elst.procedures.refit.stock import Retained
@@ -141,6 +142,7 @@ def clear_map(course: Course) -> None:
         course.add(event)
     if cleared:
         course.add(MarkersCleared(batteries_lost=tuple(gone)))
+        cut_off_captured(course)
 
 
 def _clear(course: Course, _: ClearMarkers) -> None:

@@ -8,6 +8,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMoved
 from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.refit.kept_radios import radios_settled
 from companion.games.elst.procedures.refit.scenario_events import RetainedFollowed
 from companion.games.elst.procedures.refit.stock import Retained, Stock
 from companion.games.elst.procedures.refit.stock_events import StockChanged
@@ -43,6 +44,7 @@ def followed(do: Do) -> Do:
         do(course, told)
         for side in Faction:
             _follow(course, side)
+        radios_settled(course)
 
     return done
 

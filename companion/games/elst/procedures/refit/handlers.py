@@ -8,6 +8,7 @@ from companion.games.elst.procedures.refit import (
     escaping,
     grounds,
     holding,
+    kept_radios,
     mending,
     new_groups,
     outside,
@@ -52,6 +53,7 @@ HANDLERS: Handlers = {
 _ANSWERS: Answers = {
     **grounds.ANSWERS,
     **escaping.ANSWERS,
+    **kept_radios.ANSWERS,
     **rolling.ANSWERS,
     **shifting.ANSWERS,
     **buying.ANSWERS,

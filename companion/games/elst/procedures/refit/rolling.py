@@ -11,6 +11,7 @@ from companion.games.elst.procedures.refit.commands import MOST_ROLLS, RollTable
 from companion.games.elst.procedures.refit.die_tables import RECALLED, TABLES, Condition
 from companion.games.elst.procedures.refit.events import TableRolled
 from companion.games.elst.procedures.refit.following import lose
+from companion.games.elst.procedures.refit.kept_radios import is_radio, radio_rolled
 from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.rolls_due import (
@@ -237,6 +238,8 @@ def _apply(course: Course, kind: RollKind, lot: Retained, result: str) -> None:
     """The counter's new state, where it was counted; whoever rolled for it has told what ails it."""
     if _is_counted(course, lot) and result == WeaponResult.ELIMINATED.value:
         lose(course, (lot,))
+    elif is_radio(lot) and not _is_counted(course, lot):
+        radio_rolled(course, lot.side, is_repaired=result in _HEALED)
     elif _is_counted(course, lot):
         ailing = lot.with_marks({*lot.marks, TABLES[kind].mark})
         course.add(StockChanged(taken=(lot,), added=_after(ailing, kind, result)))

@@ -3,6 +3,11 @@
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.die_tables import TABLES, WEAPONS, Condition
+from companion.games.elst.procedures.refit.kept_radios import (
+    is_radio,
+    repair_number_of_radio,
+    uncounted_radios,
+)
 from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.retaining import has_infantry
 from companion.games.elst.procedures.refit.stock import Retained, Stock, at
@@ -16,6 +21,8 @@ from companion.games.elst.rules.refit.terms import RollKind
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
+
+_OF_SIDE = "@"
 
 # ---- who ----
 
@@ -52,7 +59,8 @@ def _order(scene: Scene, kind: RollKind, lot: Retained, hex_: HexCoord | None) -
 
 def marked_lots(scene: Scene, kind: RollKind) -> Stock:
     """Counters for whom a table is and who have not rolled on it, as they are counted."""
-    return tuple(lot for lot in scene.campaign.stock if _is_of_table(kind, lot) and kind not in lot.tried)
+    counted = (lot for lot in scene.campaign.stock if _is_of_table(kind, lot) and kind not in lot.tried)
+    return (*counted, *(uncounted_radios(scene) if kind is RollKind.WEAPON else ()))
 
 
 def _is_of_table(kind: RollKind, lot: Retained) -> bool:
@@ -128,7 +136,10 @@ def condition_of(scene: Scene, kind: RollKind, lot: Retained, told: Condition) -
 def _repair_number(scene: Scene, kind: RollKind, lot: Retained, told: Condition) -> int | None:
     if told.repair_number is not None:
         return told.repair_number
-    return scene.campaign.repair_numbers.get(weapon_id(kind, lot))
+    numbers, id_ = scene.campaign.repair_numbers, weapon_id(kind, lot)
+    of_both = id_.partition(_OF_SIDE)[0]  # as older sessions keep it
+    number = numbers.get(id_, numbers.get(of_both))
+    return repair_number_of_radio(scene, lot.side) if number is None and is_radio(lot) else number
 
 
 def _is_front_line(scene: Scene, lot: Retained) -> bool:
@@ -168,11 +179,14 @@ def _is_in_area(scene: Scene, lot: Retained) -> bool:
 
 
 def weapon_id(kind: RollKind, lot: Retained) -> str:
-    """Names a weapon by what its counter prints; those of a vehicle apart."""
-    return lot.type if kind is RollKind.WEAPON else f"{lot.type}:{kind.value}"
+    """Names a weapon by what its counter prints; those of a vehicle apart, and of either side where each has
+    such."""
+    of_side = "" if lot.piece_type.faction else f"{_OF_SIDE}{lot.side.value}"
+    return f"{lot.type}{of_side}" if kind is RollKind.WEAPON else f"{lot.type}:{kind.value}"
 
 
 def weapon_in_words(id_: str) -> Reason:
     """A weapon that `weapon_id` names."""
-    type_, _, kind = id_.partition(":")
-    return Reason("refit-weapon", args={"unit": printed_name(piece_type(type_)), "kind": kind})
+    weapon, _, kind = id_.partition(":")
+    type_, _, side = weapon.partition(_OF_SIDE)
+    return Reason("refit-weapon", args={"unit": printed_name(piece_type(type_)), "kind": kind, "side": side})

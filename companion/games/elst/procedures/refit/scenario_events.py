@@ -7,6 +7,7 @@ from companion.games.elst.procedures.forces.state import Forces, Place, Spot
 from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.state import Campaign
+from companion.games.elst.rules.artillery.radio import Radio
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.levels import GROUND
 from companion.hexes.coordinates import HexCoord
@@ -29,6 +30,31 @@ class BatteryKept(CampaignEvent):
     def log(self) -> tuple[Reason, ...]:
         """Which."""
         return (Reason("refit-log-battery-kept", "CG3c", args={"battery": self.battery.id}),)
+
+
+class KeptRadioChanged(CampaignEvent):
+    """The radio of a battery kept out of play malfunctions, works again, or is lost with its battery (2c)."""
+
+    type = "elst-kept-radio-changed"
+    battery: str
+    radio: Radio
+
+    def changed(self, campaign: Campaign) -> Campaign:
+        """With it so, or without the battery."""
+        after = (self._changed(one) for one in campaign.batteries)
+        return campaign.model_copy(update={"batteries": tuple(one for one in after if one)})
+
+    def _changed(self, battery: Battery) -> Battery | None:
+        if battery.id != self.battery:
+            return battery
+        observer = battery.observer.model_copy(update={"radio": self.radio})
+        return None if self.radio is Radio.LOST else battery.model_copy(update={"observer": observer})
+
+    def log(self) -> tuple[Reason, ...]:
+        """What it means to the battery."""
+        if self.radio is Radio.LOST:
+            return (Reason("refit-fact-battery-cut-off", "2c", args={"battery": self.battery}),)
+        return (Reason("refit-log-kept-radio", args={"battery": self.battery, "radio": self.radio.value}),)
 
 
 class BatteryBrought(CampaignEvent):
@@ -132,6 +158,7 @@ class PiecesSetUp(CampaignEvent):
 
 SCENARIO_EVENTS: tuple[type[Event], ...] = (
     BatteryKept,
+    KeptRadioChanged,
     BatteryBrought,
     MarkersCleared,
     ExitPointsCarried,

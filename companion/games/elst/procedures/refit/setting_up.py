@@ -9,6 +9,7 @@ from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMar
 from companion.games.elst.procedures.forces.moving import arrival_refusal
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.refit.commands import SetUpPieces
+from companion.games.elst.procedures.refit.kept_radios import RADIO, radios_to_come
 from companion.games.elst.procedures.refit.new_groups import group_pieces, new_groups
 from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.progress import step_refusal
@@ -75,6 +76,7 @@ def _absence(scene: Scene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> 
     """
     stock, side = scene.campaign.stock, command.side
     there = Counter({some.type: some.count for some in pieces_at(stock, side, command.place)})
+    there += Counter({RADIO: radios_to_come(scene, side)})
     wanted = {some.type: some.count for some in pieces}
     if refusal := _group_refusal(scene, command, wanted.keys() - there):
         return refusal
