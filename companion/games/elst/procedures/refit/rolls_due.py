@@ -114,7 +114,8 @@ def _repair_refusal(scene: Scene, kind: RollKind, lot: Retained) -> Reason | Non
         return Reason("refit-captured-not-repaired", "4.5123a")
     if kind is not RollKind.WEAPON and not scene.refit_readings.vehicle_repair_needs_infantry:
         return None
-    if has_infantry(scene, lot.side, lot.place):
+    is_somewhere = is_radio(lot) and not any(other.is_like(lot) for other in scene.campaign.stock)
+    if is_somewhere or has_infantry(scene, lot.side, lot.place):
         return None
     return Reason("refit-no-infantry-to-repair", "4.5123a")
 
