@@ -58,9 +58,12 @@ def _order(scene: Scene, kind: RollKind, lot: Retained, hex_: HexCoord | None) -
 
 
 def marked_lots(scene: Scene, kind: RollKind) -> Stock:
-    """Counters for whom a table is and who have not rolled on it, as they are counted."""
-    counted = (lot for lot in scene.campaign.stock if _is_of_table(kind, lot) and kind not in lot.tried)
-    return (*counted, *(uncounted_radios(scene) if kind is RollKind.WEAPON else ()))
+    """Counters for whom a table is and who have not rolled on it; radios of batteries that nobody counted."""
+    return (*_counted_lots(scene, kind), *(uncounted_radios(scene) if kind is RollKind.WEAPON else ()))
+
+
+def _counted_lots(scene: Scene, kind: RollKind) -> Stock:
+    return tuple(lot for lot in scene.campaign.stock if _is_of_table(kind, lot) and kind not in lot.tried)
 
 
 def _is_of_table(kind: RollKind, lot: Retained) -> bool:
@@ -76,7 +79,7 @@ def rolls_due(scene: Scene) -> Reason | None:
         (kind, lot)
         for kind, table in TABLES.items()
         if table.step is scene.campaign.step
-        for lot in marked_lots(scene, kind)
+        for lot in _counted_lots(scene, kind)
         if not lot.is_recalled and lot_refusal(scene, kind, lot) is None
     )
     if not due:
