@@ -17,15 +17,17 @@ from companion.games.spanish_civil_war.table.commands import (
     FireBarrage,
     JoinFight,
     LeaveMap,
+    LoseUnit,
     RebuildHq,
     RetreatUnit,
+    RollFight,
     StayInFight,
 )
 from companion.games.spanish_civil_war.table.fights import Fight, Helpers
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
 from companion.session.commands import SetFacts
-from tests.games.spanish_civil_war.gun_table import FOOT, GUN, TARGET, attack, gun_table
+from tests.games.spanish_civil_war.gun_table import FOOT, GUN, TARGET, THEIR_GUN, attack, gun_table
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 SECOND = "J-N-1-infantry-2"
@@ -264,3 +266,56 @@ def test_a_rebuilt_corps_hq_is_not_shown_into_a_hex_beyond_its_boundary() -> Non
     shown = [open_entry_hexes(table.scene, table.unit(hq)) for hq in hqs]
     assert shown == [{table.hex("1501")}, frozenset()]
     assert table.refused(table.move(hqs[1], "1501")).rule == "B.15f"
+
+
+# ---- attackers go back (11.6f) ----
+
+
+def moved_in(table: Table, start: str, to: str = "3532") -> Table:
+    """A battalion that has moved from a hex into the ZOC of 3533 and attacks."""
+    table.insist(table.placing(FOOT, start))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.do(table.move(FOOT, to))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table))
+    return table
+
+
+def test_an_attacker_goes_back_to_any_hex_that_it_may_have_come_from(table: Table) -> None:
+    """Nobody told by which way it moved: none of its ways is refused."""
+    stand = moved_in(table, "3530").unit(FOOT).stand
+    board = table.system.map.board
+    assert {*map(board.hex_name, (stand.came_from, *stand.or_from))} == {"3432", "3531", "3632"}
+    assert {*ways_out(table.scene, table.unit(FOOT)).open} == {"3432", "3531", "3632"}
+    assert table.refused(back(table, FOOT, "3433")).rule == "11.6f"
+
+
+def test_who_stepped_straight_into_the_zone_at_the_last_of_its_points_goes_back_there_alone(
+    table: Table,
+) -> None:
+    table.tell(NATIONALIST, "1: 7-4-1/3-3-1 II")
+    slow = "J-N-1-infantry-4"
+    table.insist(table.placing(FOOT, "3730"))
+    table.insist(table.placing(slow, "3531"))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.do(table.move(slow, "3532"))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table, slow))
+    assert ways_out(table.scene, table.unit(slow)).open == ("3531",)
+
+
+def test_where_one_of_its_ways_back_is_closed_the_table_says_whether_it_came_from_there(table: Table) -> None:
+    """11.6d: eliminated if it did, back to where it came from if not."""
+    for other in (SECOND, "J-N-1-infantry-3"):
+        table.insist(table.placing(other, "3531"))
+    table.put(J_R_48_artillery_1="3535")
+    moved_in(table, "3530")
+    table.do(JoinFight(units=(THEIR_GUN,)), RollFight())
+    table.dice(3)  # 7 against 4 and 4, a shift to the right: */- in the column of 0
+    assert fight_of(table).retreats_due == (FOOT,)
+    (told,) = (line for line in table.combat_lines() if line.key == "scw-must-go-back")
+    assert (told.rule, told.args["closed"]) == ("11.6f", "3531")
+    offered = {choice.command for choice in fight_choices(table.scene, fight_of(table)) if choice.is_legal}
+    assert {RetreatUnit, LoseUnit} <= offered
+    table.do(LoseUnit(unit=FOOT))
+    assert table.where(FOOT) == "eliminated"

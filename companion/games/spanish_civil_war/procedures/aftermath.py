@@ -164,7 +164,7 @@ def ways_out(scene: Scene, unit: Unit) -> RetreatOptions:
     hex_ = unit.stand.hex
     assert hex_ is not None
     ways = [_way(scene, unit, hex_, there) for there in hex_.neighbours()]
-    return retreat_options(ways, _only_way(scene, unit))
+    return retreat_options(ways, _ways_back(scene, unit))
 
 
 def _way(scene: Scene, unit: Unit, here: HexCoord, there: HexCoord) -> Way:
@@ -194,20 +194,21 @@ def is_barred(scene: Scene, unit: Unit, here: HexCoord, there: HexCoord) -> bool
     return step_cost(scene.map.ground(here, there, scene.pontoons), mover).points is None
 
 
-def _only_way(scene: Scene, unit: Unit) -> str | None:
-    """The hex that an attacker came from in the movement phase before (11.6f); None for a free choice."""
-    fight, left = scene.game.fight, left_for_zone(scene, unit)
-    came_from = scene.map.board.hex_name(left) if left else None
+def _ways_back(scene: Scene, unit: Unit) -> tuple[str, ...]:
+    """The hexes that an attacker may have come from as it moved (11.6f); none: a free choice."""
+    fight = scene.game.fight
+    came_from = tuple(map(scene.map.board.hex_name, left_for_zone(scene, unit)))
     is_attacker = fight is not None and unit.faction is fight.attacker
-    return way_back(came_from, is_attacker=is_attacker, has_moved=left is not None)
+    return way_back(came_from, is_attacker=is_attacker, has_moved=bool(came_from))
 
 
-def left_for_zone(scene: Scene, unit: Unit) -> HexCoord | None:
-    """In a combat phase the hex that a unit left for one in an enemy ZOC in the movement phase before it."""
-    moment, moved = scene.game.clock.moment, unit.stand.moved
+def left_for_zone(scene: Scene, unit: Unit) -> tuple[HexCoord, ...]:
+    """In combat the hexes from which a unit may have entered an enemy ZOC in the movement phase before."""
+    moment, stand = scene.game.clock.moment, unit.stand
+    moved, came_from = stand.moved, stand.came_from
     if moved is None or (moved.turn, moved.phase) != (moment.turn, _MOVED_BEFORE.get(moment.phase)):
-        return None
-    return unit.stand.came_from
+        return ()
+    return () if came_from is None else (came_from, *stand.or_from)
 
 
 def _retreat_refusal(scene: Scene, command: RetreatUnit) -> Reason | None:
@@ -273,8 +274,10 @@ def _lose_refusal(scene: Scene, command: LoseUnit) -> Reason | None:
     fight, (unit, _) = scene.game.fight, scene.placed(command.unit)
     if fight is None or unit.id not in fight.retreats_due:
         return Reason("scw-no-retreat-due", "11.62")
-    open_ways = ways_out(scene, unit).open
-    return Reason("scw-has-a-way", "11.6d", args={"hexes": ", ".join(open_ways)}) if open_ways else None
+    options = ways_out(scene, unit)
+    if options.is_eliminated or options.closed_back:
+        return None
+    return Reason("scw-has-a-way", "11.6d", args={"hexes": ", ".join(options.open)})
 
 
 def _lose(course: EventCourse[Scene], command: LoseUnit) -> None:

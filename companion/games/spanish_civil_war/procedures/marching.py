@@ -32,11 +32,27 @@ class Reach:
 
     points: Cost | None
     arrivals: Mapping[HexCoord, Arrival]
+    march: March | None = None
 
     def left_at(self, hex_: HexCoord) -> Fraction | None:
         """The points that are left in a hex; None where nobody knows."""
         arrival = self.arrivals.get(hex_)
         return None if arrival is None or self.points is None else Fraction(self.points - arrival.cost)
+
+    def entered_from(self, hex_: HexCoord) -> tuple[HexCoord, ...]:
+        """The hexes from which the points do to enter one, that of the cheapest way first."""
+        arrival = self.arrivals.get(hex_)
+        if arrival is None or arrival.before is None:
+            return ()
+        others = (there for there in hex_.neighbours() if there != arrival.before)
+        return (arrival.before, *(there for there in others if self._may_step(there, hex_)))
+
+    def _may_step(self, here: HexCoord, there: HexCoord) -> bool:
+        before, points = self.arrivals.get(here), self.points
+        if self.march is None or points is None or before is None or before.stops:
+            return False
+        step = self.march.step(here, there)
+        return step is not None and before.cost + step.cost <= points
 
 
 def points_of(scene: Scene, unit: Unit) -> Cost | None:
@@ -78,7 +94,8 @@ def _found_reach(scene: Scene, unit: Unit, barred: frozenset[HexCoord]) -> Reach
     if hex_ is None or points is None:
         return Reach(None, {})
     march = march_of(scene, unit, hex_)
-    return Reach(points, replace(march, closed=march.closed | barred).reach(points))
+    march = replace(march, closed=march.closed | barred)
+    return Reach(points, march.reach(points), march)
 
 
 def zone_bar(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:

@@ -118,6 +118,7 @@ def move_units(course: EventCourse[Scene], command: MoveUnits, *, is_leaving: bo
     units = scene.units(command.units)
     ways = reaches_of(scene, units)
     left = _points_left(scene, units, hex_, ways)
+    came_from = _came_from(scene, units, hex_, ways)
     for formation in dict.fromkeys(unit.counter.formation for unit in units):
         receive(course, formation)
     course.add(
@@ -125,7 +126,8 @@ def move_units(course: EventCourse[Scene], command: MoveUnits, *, is_leaving: bo
             units=command.units,
             hex=hex_,
             moment=scene.game.clock.moment,
-            came_from=_came_from(scene, units, hex_, ways),
+            came_from={id_: hexes[0] for id_, hexes in came_from.items()},
+            or_from={id_: hexes[1:] for id_, hexes in came_from.items() if len(hexes) > 1},
             has_arrived=any(unit.stand.spot is not Spot.MAP for unit in units),
             points_left={} if is_leaving else left,
             may_go_on=tuple(unit.id for unit in units if _may_go_on(scene, unit, hex_, left)),
@@ -149,15 +151,15 @@ def tell_fallen(course: EventCourse[Scene]) -> None:
 
 def _came_from(
     scene: Scene, units: tuple[Unit, ...], hex_: HexCoord, ways: Mapping[str, Reach]
-) -> Mapping[str, HexCoord]:
-    """The hex before on each unit's cheapest way into an enemy ZOC, for a retreat (11.6f).
+) -> Mapping[str, tuple[HexCoord, ...]]:
+    """The hexes from which each unit may have come into an enemy ZOC, for a retreat (11.6f).
 
     Unknown where no way is found; without a ZOC there is none to go back to.
     """
     if not scene.is_in_zone(hex_, units[0].faction):
         return {}
-    found = ((id_, way.arrivals.get(hex_)) for id_, way in ways.items())
-    return {id_: arrival.before for id_, arrival in found if arrival and arrival.before}
+    found = ((id_, way.entered_from(hex_)) for id_, way in ways.items())
+    return {id_: hexes for id_, hexes in found if hexes}
 
 
 def _points_left(

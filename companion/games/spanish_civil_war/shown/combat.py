@@ -182,6 +182,9 @@ def retreat_told(scene: Scene, unit: Unit) -> Reason:
     if options.is_eliminated:
         return Reason("scw-no-way-out", "11.6d", about=about)
     hexes = tuple(map(scene.map.board.parse_hex, options.open))
+    if len(options.back) > 1:
+        closed = ", ".join(options.closed_back) or "none"
+        return Reason("scw-must-go-back", "11.6f", hexes, {"closed": closed}, about)
     return Reason("scw-must-retreat", "11.62", hexes, {"count": len(hexes)}, about)
 
 
@@ -317,7 +320,7 @@ def retreat_choices(scene: Scene, unit: Unit) -> Iterator[Choice]:
     """Every hex that a unit may retreat to; its end where there is none."""
     options = ways_out(scene, unit)
     yield from (_retreat_choice(scene, unit, name) for name in options.open)
-    if options.is_eliminated:
+    if options.is_eliminated or options.closed_back:
         yield _named("scw-choice-lose-unit", LoseUnit, unit)
 
 

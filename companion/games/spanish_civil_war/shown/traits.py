@@ -30,8 +30,8 @@ def _on_map(scene: Scene, unit: Unit) -> Iterator[Reason]:
     if stand.moved == now and stand.may_go_on:
         left = "?" if stand.points_left is None else float(stand.points_left)
         yield Reason("scw-trait-goes-on", args={"points": left})
-    if start := left_for_zone(scene, unit):
-        yield Reason("scw-trait-from", hexes=(start,))
+    if starts := left_for_zone(scene, unit):
+        yield Reason("scw-trait-from", hexes=starts)
     if game.is_held(unit):
         yield _trait("held")
     if _is_granted_supply(scene, unit):

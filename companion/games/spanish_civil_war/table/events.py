@@ -155,8 +155,8 @@ class UnitsPlaced(SpanishEvent):
 class UnitsMoved(SpanishEvent):
     """Units moved on the map, or entered it as reinforcements.
 
-    `came_from` is the last hex before by unit, `points_left` the movement points that it has left where
-    they are known; those of `may_go_on` may use them to move on.
+    `came_from` is the last hex before by unit, `or_from` others that may have been it, `points_left` the
+    movement points that it has left where they are known; those of `may_go_on` may use them to move on.
     """
 
     type = "scw-units-moved"
@@ -171,7 +171,8 @@ class UnitsMoved(SpanishEvent):
     may_go_on: tuple[str, ...] = ()
     riders: tuple[str, ...] = ()  # carried by trucks; older sessions do not tell
     named: FrozenMap[str, str] = Field(default_factory=dict)  # older sessions do not tell
-    on_trust: tuple[str, ...] = ()  # nobody told their movement; older sessions do not tell
+    on_trust: tuple[str, ...] = ()  # nobody told their movement; this and what follows older sessions
+    or_from: FrozenMap[str, tuple[HexCoord, ...]] = Field(default_factory=dict)  # do not tell
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With them there."""
@@ -182,6 +183,7 @@ class UnitsMoved(SpanishEvent):
                 "hex": self.hex,
                 "moved": self.moment,
                 "came_from": self.came_from.get(id_),
+                "or_from": self.or_from.get(id_, ()),
                 "points_left": self.points_left.get(id_),
                 "may_go_on": id_ in self.may_go_on,
             }

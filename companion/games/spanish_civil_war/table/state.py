@@ -35,7 +35,8 @@ class Spot(StrEnum):
 class Stand(Frozen):
     """How a unit stands: where, on which side, what it did and when.
 
-    `began_in` is the hex of its set-up, `came_from` that from which it entered the hex it moved to.
+    `began_in` is the hex of its set-up, `came_from` that from which it entered the hex it moved to, by its
+    cheapest way, and `or_from` those from which it may have done so by others.
     `points_left` are the movement points that it has left in the phase of `moved`, None where nobody
     knows; `may_go_on` with them, as reinforcements and trucks do.
     """
@@ -50,6 +51,7 @@ class Stand(Frozen):
     may_go_on: bool = False
     rode: Moment | None = None  # in a truck (B.7c)
     came_from: HexCoord | None = None
+    or_from: tuple[HexCoord, ...] = ()
     fought: Moment | None = None  # attacked, or was attacked
     barraged: Moment | None = (
         None  # attacked by a barrage alone, which does not keep guns from support (12.5b)

@@ -175,7 +175,12 @@ scw-no-way-out = { $about } has no way to retreat and is eliminated.
 scw-has-a-way = It can retreat to { LIST($hexes) }.
 scw-retreat-full = The stack there is full.
 # $back (the hex it came from)
-scw-retreat-not-back = An attacker that moved goes back to { $back }, where it was before it entered the enemy ZOC.
+scw-retreat-not-back = An attacker that moved goes back to { LIST($back) }, where it was before it entered the enemy ZOC.
+# $closed (hexes that it may have come from and cannot go back to), $hexes (open ones), $about (the unit)
+scw-must-go-back = { $about } goes back to the hex that it came from: { $hexes }{ $closed ->
+    [none] .
+   *[other] ; if it came from { LIST($closed) }, it is eliminated.
+}
 
 ## 11.61 Voluntary retreat
 

@@ -141,7 +141,12 @@ scw-no-way-out = { $about }は後退できるヘクスがないため除去さ�
 scw-has-a-way = { LIST($hexes) }へ後退できます。
 scw-retreat-full = スタック制限を超えます。
 # $back（元いたヘクス）
-scw-retreat-not-back = 移動してきた攻撃側ユニットは、敵ZOCに入る直前のヘクス{ $back }へ後退します。
+scw-retreat-not-back = 移動してきた攻撃側ユニットは、敵ZOCに入る直前のヘクス（{ LIST($back) }）へ後退します。
+# $closed（戻れないヘクス）、$hexes（戻れるヘクス）、$about（ユニット）
+scw-must-go-back = { $about }は敵ZOCに入る直前のヘクス（{ $hexes }）へ後退します。{ $closed ->
+    [none] { "" }
+   *[other] { LIST($closed) }から入った場合は除去されます。
+}
 
 ## 11.61 自発的後退
 

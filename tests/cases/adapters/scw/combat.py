@@ -197,7 +197,8 @@ def options_of_retreat(given: Values, inputs: Values) -> Values:
     came_from = inputs.get("cameFrom")
     has_moved = inputs.get("movedThisPhase", came_from is not None)
     is_attacker = inputs.get("role", "defender") == "attacker"
-    options = retreat_options(ways, way_back(came_from, is_attacker=is_attacker, has_moved=has_moved))
+    back = (came_from,) if came_from else ()
+    options = retreat_options(ways, way_back(back, is_attacker=is_attacker, has_moved=has_moved))
     return {"legal": frozenset(options.open), "eliminated": options.is_eliminated}
 
 

@@ -29,9 +29,13 @@ class WayOut:
 
 @dataclass(frozen=True, slots=True)
 class RetreatOptions:
-    """Every way out; without an open one the unit is eliminated (11.6d)."""
+    """Every way out; without an open one the unit is eliminated (11.6d).
+
+    `back` are the hexes of which it has to take the one that it came from.
+    """
 
     ways: tuple[WayOut, ...]
+    back: tuple[str, ...] = ()
 
     @property
     def open(self) -> tuple[str, ...]:
@@ -43,26 +47,31 @@ class RetreatOptions:
         """Whether there is none."""
         return not self.open
 
+    @property
+    def closed_back(self) -> tuple[str, ...]:
+        """Those of several ways back that are closed: who came from one of them is eliminated (11.6d)."""
+        return tuple(hex_ for hex_ in self.back if hex_ not in self.open) if len(self.back) > 1 else ()
 
-def retreat_options(ways: Sequence[Way], only_to: str | None = None) -> RetreatOptions:
+
+def retreat_options(ways: Sequence[Way], back: tuple[str, ...] = ()) -> RetreatOptions:
     """Where a unit may retreat to.
 
-    `only_to` is a unit's way back, where it has to take that or none.
+    `back` are the hexes that it may have come from, where it has to go back to that or to none.
     """
-    return RetreatOptions(tuple(WayOut(way, _way_refusal(way, only_to)) for way in ways))
+    return RetreatOptions(tuple(WayOut(way, _way_refusal(way, back)) for way in ways), back)
 
 
-def way_back(came_from: str | None, *, is_attacker: bool, has_moved: bool) -> str | None:
-    """The hex that a unit has to retreat to (11.6f); None for a free choice.
+def way_back(came_from: tuple[str, ...], *, is_attacker: bool, has_moved: bool) -> tuple[str, ...]:
+    """The hexes of which a unit has to retreat to the one it came from (11.6f); none for a free choice.
 
-    `came_from` is the hex that it left for one in an enemy ZOC, None where it entered none.
+    `came_from` are those that it may have left for one in an enemy ZOC, none where it entered none.
     """
-    return came_from if is_attacker and has_moved else None
+    return came_from if is_attacker and has_moved else ()
 
 
-def _way_refusal(way: Way, only_to: str | None) -> Reason | None:
-    if only_to is not None and way.hex != only_to:
-        return Reason("scw-retreat-not-back", "11.6f", args={"back": only_to})
+def _way_refusal(way: Way, back: tuple[str, ...]) -> Reason | None:
+    if back and way.hex not in back:
+        return Reason("scw-retreat-not-back", "11.6f", args={"back": ", ".join(back)})
     flaws = (
         (way.is_off_map, "scw-retreat-off-map", "16.0c"),
         (way.has_enemy, "scw-enemy-there", "11.6c"),
