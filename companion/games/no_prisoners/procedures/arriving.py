@@ -26,7 +26,7 @@ from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.game_events import LandingMade, Told
 from companion.games.no_prisoners.table.scene import Course, Scene, optional_counters
 from companion.games.no_prisoners.table.words import target_in_words
-from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
 from companion.hexes.coordinates import HexCoord, distance
 from companion.reason import Reason
 
@@ -137,6 +137,7 @@ def area_of(group: SetUpGroup) -> dict[str, str | int | float]:
         "first": first,
         "last": last,
         "within": group.within,
+        "most": group.most_a_hex or 0,
     }
 
 
@@ -316,6 +317,8 @@ def making_refusal(scene: Scene, command: MakeCounter) -> Reason | None:
         return Reason("np-ar-east-allied", "18.0d")
     if command.nation and command.side is not Faction.CENTRAL_POWERS:
         return Reason("np-nation-central", "19.3")
+    if command.kind is UnitType.NAVAL and command.side is not Faction.ALLIED:
+        return Reason("np-naval-allied-only", "11.9a")
     is_taken = any(counter.name == command.name for counter in scene.game.counters.values())
     return Reason("np-counter-name-taken", args={"name": command.name}) if is_taken else None
 

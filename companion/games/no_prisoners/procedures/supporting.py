@@ -91,9 +91,10 @@ def _found_bases(scene: Scene) -> Iterator[HexCoord]:
 
 def _naval_refusal(scene: Scene, target: HexCoord) -> Reason | None:
     """Why no flotilla supports an attack; None when one may (11.9)."""
+    if scene.game.player_turn and scene.game.player_turn.faction is not Faction.ALLIED:
+        return Reason("np-naval-allied-only", "11.9a")
     if not _markers(scene, UnitType.NAVAL):
-        is_allied = scene.game.player_turn and scene.game.player_turn.faction is Faction.ALLIED
-        return Reason("np-no-flotilla" if is_allied else "np-naval-allied-only", "11.9a")
+        return Reason("np-no-flotilla", "11.9a")
     if not _free(scene, UnitType.NAVAL):
         return USED
     is_beside_canal = scene.field.value(target, "canal_bank") is not None

@@ -31,6 +31,7 @@ np-supply-by-land = In supply: { $cost } of { $range } hexes to the depot at { $
 np-supply-by-rail = In supply by rail from the depot at { $hex }; line of { $cost } hexes in all
 np-supply-no-depot = Out of supply: no own depot is garrisoned.
 np-supply-none = Out of supply: no line of { $range } hexes reaches an own depot or the own rail net.
+np-supply-rail-astray = Out of supply: no line of { $range } hexes reaches an own depot, and the own railway reached leads to none.
 
 ## 15.5 Always in supply
 
@@ -348,17 +349,21 @@ np-outside-set-up = It is set up { $area ->
     [east-of-canal] east of the Suez Canal, beside it
    *[desert] in a desert hex
 }; the nearest such hex is { $about }.
-# $area, $places, $within
+# $area, $places, $within, $most (units a hex; 0 for as many as stack)
 np-set-up-area = { $area ->
     [places] { $within ->
         [0] { $places }
         [one] within 1 hex of { $places }
        *[other] within { $within } hexes of { $places }
     }
-    [railway] railway between { $first } and { $last }
+    [railway] cities and towns of the railway between { $first } and { $last }
     [west-of-canal] west of the Suez Canal
     [east-of-canal] beside the Suez Canal, east
    *[desert] desert
+}{ $most ->
+    [0] { "" }
+    [one] , one unit a hex
+   *[other] , { $most } units a hex
 }
 np-set-up-full = This hex holds as many units of the group as it may.
 # $count, $side

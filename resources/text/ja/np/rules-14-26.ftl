@@ -28,6 +28,7 @@ np-supply-by-land = 補給下：{ $hex }の補給廠まで{ $cost }ヘクス（�
 np-supply-by-rail = 補給下：{ $hex }の補給廠から鉄道経由、補給線は計{ $cost }ヘクス
 np-supply-no-depot = 補給切れ：守備された自軍補給廠がありません。
 np-supply-none = 補給切れ：{ $range }ヘクス以内に自軍の補給廠や鉄道網へ達する補給線がありません。
+np-supply-rail-astray = 補給切れ：{ $range }ヘクス以内に自軍の補給廠がなく、達する鉄道網もつながっていません。
 
 ## 15.5 常時補給下
 
@@ -331,16 +332,19 @@ np-outside-set-up = 初期配置は{ $area ->
     [east-of-canal] スエズ運河のすぐ東
    *[desert] 砂漠ヘクス
 }です。最も近いのは{ $about }です。
-# $area, $places, $within
+# $area, $places, $within, $most (units a hex; 0 for as many as stack)
 np-set-up-area = { $area ->
     [places] { $places }{ $within ->
         [0] { "" }
        *[other] から{ $within }ヘクス以内
     }
-    [railway] { $first }～{ $last }間の鉄道沿い
+    [railway] { $first }～{ $last }間の鉄道沿いの都市・町
     [west-of-canal] スエズ運河以西
     [east-of-canal] スエズ運河のすぐ東
    *[desert] 砂漠
+}{ $most ->
+    [0] { "" }
+   *[other] （各ヘクス{ $most }ユニットまで）
 }
 np-set-up-full = このヘクスには、これ以上このグループのユニットを置けません。
 # $count, $side

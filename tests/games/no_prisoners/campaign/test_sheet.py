@@ -13,6 +13,7 @@ from companion.reason import CompanionError, Reason
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
+from companion.text import Catalogue
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.test_campaign import SHORT, hex_of
 
@@ -51,6 +52,26 @@ def test_each_side_has_what_the_rulebook_sets_up_group_by_group(session: Session
     assert garrison is not None
     assert "Yenbo" in str(garrison.args["places"])
     assert not any(row.is_complete for row in found)
+
+
+@pytest.mark.parametrize(
+    ("unit", "language", "said"),
+    [
+        ("al-w-42", "en", "beside the Suez Canal, east, one unit a hex (25.4)"),
+        ("al-w-42", "ja", "スエズ運河のすぐ東（各ヘクス1ユニットまで）（25.4）"),
+        ("cp-e-42", "en", "cities and towns of the railway between Tabuk and Medina (25.3)"),
+    ],
+)
+def test_an_area_of_the_set_up_is_told_with_what_a_hex_of_it_may_hold(
+    session: Session, unit: str, language: str, said: str
+) -> None:
+    rows_ = (*SYSTEM.sheet_rows(session.state, TURKS), *SYSTEM.sheet_rows(session.state, ALLIES))
+    where = next(row.where for row in rows_ if row.id == unit)
+    assert where is not None
+    assert Catalogue(language).reason(where, SYSTEM.field.board.hex_name) == said
+
+
+def test_no_figure_is_known_before_the_counters_tell(session: Session) -> None:
     assert set(rows(session, TURKS).values()) == {("", "", "", "")}  # only the counters tell
 
 

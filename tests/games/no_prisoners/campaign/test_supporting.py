@@ -8,7 +8,7 @@ from companion.games.no_prisoners.procedures.attacking import combat_odds
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.shown.combat_page import combat_lines
 from companion.games.no_prisoners.table import commands as cmd
-from companion.games.no_prisoners.terms import Crt, PlayerTurn
+from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
 from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
 from tests.games.no_prisoners.campaign.sketched_units import column, facing, refusal
@@ -65,6 +65,10 @@ def test_flotillas_support_on_the_coast_and_along_the_canal() -> None:
 def test_the_central_powers_have_no_flotilla_and_the_east_no_air_group() -> None:
     table = Sketch(WEST_CP, Phase.COMBAT_1)
     table.stand(cp_w_27="0909", al_w_42="0809")
+    assert refusal(table, table.attack("0809", naval=True)) == ("np-naval-allied-only", "11.9a")
+    make = cmd.MakeCounter(side=Faction.CENTRAL_POWERS, front=Front.WEST, name="Goeben", kind=UnitType.NAVAL)
+    assert table.refused(make) == "np-naval-allied-only"
+    table.overrule(make)
     assert refusal(table, table.attack("0809", naval=True)) == ("np-naval-allied-only", "11.9a")
     lost = facing()
     lost.do(SetFacts(facts={"counters/al-w-emed/spot": "gone"}))

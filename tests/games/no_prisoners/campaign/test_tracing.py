@@ -3,11 +3,13 @@
 import pytest
 
 from companion.games.no_prisoners.shown.tracing import traced_lines, what_if
+from companion.games.no_prisoners.terms import PlayerTurn
 from companion.kit.tracing import TracedLine
 from companion.session.errors import IllegalCommandError
 from companion.text import LANGUAGES, Catalogue
 from tests.games.no_prisoners.campaign.jumping import remove
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
+from tests.games.no_prisoners.campaign.sketches import Sketch
 from tests.games.no_prisoners.campaign.test_campaign import SHORT, Table, hex_of
 
 BOARD = SYSTEM.field.board
@@ -46,7 +48,18 @@ def test_by_land_and_by_rail_the_way_by_land_is_told_and_of_neither_what_it_lack
     at_qantara = supply(table, "al-w-gb")  # on the railway to Cairo, too
     assert at_qantara.reasons[0].key == "np-supply-by-land"
     assert not supply(table, "al-w-53").ok
-    assert supply(table, "al-w-53").reasons[0].key == "np-supply-none"
+    assert supply(table, "al-w-53").reasons[0].key == "np-supply-rail-astray", "Suez is reached, and no depot"
+
+
+def test_on_the_own_railway_cut_on_either_side_it_is_not_said_to_be_out_of_reach() -> None:
+    """15.3, 15.6: the line reaches the railway, which leads to no depot."""
+    table = Sketch(PlayerTurn.EAST_CP)
+    table.set(revolted_on=5)
+    table.stand(cp_e_42="2404", cp_e_160="1604", al_e_lawrence="1714", al_e_cf="1511")
+    assert supply(table, "cp-e-42").reasons[0].key == "np-supply-none"
+    table.stand(cp_e_42="1612")
+    first = supply(table, "cp-e-42").reasons[0]
+    assert (first.key, first.rule) == ("np-supply-rail-astray", "15.3")
 
 
 def test_a_line_that_enemies_cut_says_who_and_what_would_restore_it() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import inf
 
 from companion.games.no_prisoners.rules.network.ground import Ground
 from companion.games.no_prisoners.rules.network.pieces import Piece, presence
@@ -93,12 +94,11 @@ class Supply:
             reason = Reason("np-supply-always", "15.5", (piece.hex,))
             return TraceResult(True, (piece.hex,), 0, (reason,))
         start = self.ground.net.numbers[piece.hex]
-        results = [judge(flood, self.enemy, start) for flood in self.lines]
-        by_land, by_rail = results
-        best = by_land if by_land.ok or not by_rail.ok else by_rail
-        return replace(best, reasons=(self._reason(best, is_by_rail=best is by_rail),))
+        by_land, by_rail = (judge(flood, self.enemy, start) for flood in self.lines)
+        best = min(by_land, by_rail, key=_left_to_mend)
+        return replace(best, reasons=(self._reason(best, start, is_by_rail=best is by_rail),))
 
-    def _reason(self, result: TraceResult, *, is_by_rail: bool) -> Reason:
+    def _reason(self, result: TraceResult, start: int, *, is_by_rail: bool) -> Reason:
         rule, args = _RULE[self.faction], {"cost": result.cost, "range": SUPPLY_RANGE[self.faction]}
         if result.ok:
             goal = result.path[-1]
@@ -106,7 +106,22 @@ class Supply:
             return Reason(key, rule, (goal,), args)
         if not self.garrisoned:
             return Reason("np-supply-no-depot", rule)
-        return Reason("np-supply-none", rule, args=args)
+        key = "np-supply-rail-astray" if self._reaches_rail(start) else "np-supply-none"
+        return Reason(key, rule, args=args)
+
+    def _reaches_rail(self, start: int) -> bool:
+        """Whether a line gets as far as the own rail net, wherever that leads."""
+        land, rail = self.ground.passable[self.faction, self.front], self.sources.rail[self.faction]
+        net = self.ground.net
+        to_rail = Course(net, (Leg(land, SUPPLY_RANGE[self.faction]),), net.flags(rail))
+        return self._flood(to_rail).is_reached(start)
+
+
+def _left_to_mend(result: TraceResult) -> float:
+    """How many hexes keep a line from running, to free or too many; 0 for one that runs."""
+    return (
+        0 if result.ok else min((len(mend.hexes) or mend.amount or inf for mend in result.mends), default=inf)
+    )
 
 
 def supplies(
