@@ -44,7 +44,7 @@ _OPTION_COLUMNS = 4
 _LONG_COLUMNS = 2
 _COLUMNS_FOLDED = (_OPTION_COLUMNS, _LONG_COLUMNS, 1)  # the most, each time that its room proves too small
 _OPTION_ROOM = 34  # in text sizes
-_NAME_ROOM = 6  # in text sizes: the names of fields beside a wide one
+_NAME_ROOM = 6  # in text sizes: the least of a name, whose words may break anywhere
 _MARGINS = (18, 14, 18, 14)  # within a card
 _WIDTH = 4  # columns of the grid: two names, each with its field
 
@@ -149,7 +149,6 @@ class GameCalculator(Panel):
         column = QVBoxLayout(card)
         column.setContentsMargins(*_MARGINS)
         self._around = column, outer
-        self._grid.setColumnMinimumWidth(0, round(_NAME_ROOM * self.bridge.text_size))
         column.addLayout(self._grid)
         column.addStretch(1)
         answer = QVBoxLayout(self.answer_card)
@@ -173,6 +172,9 @@ class GameCalculator(Panel):
 
     def _place(self) -> None:
         """Numbers and ticks stand two in a row while there is room, options have a row of their own."""
+        name_room = round(_NAME_ROOM * self.bridge.text_size)
+        self._grid.setColumnMinimumWidth(0, name_room)
+        self._grid.setColumnMinimumWidth(_WIDTH // 2, 0 if self._folds else name_room)
         row, is_free = -1, False  # beside the last one
         for field in self._calculator.fields:
             is_wide = isinstance(self.fields[field.input.name], Segments | QLineEdit | GrowingField)
