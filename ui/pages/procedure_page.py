@@ -124,7 +124,8 @@ class ProcedurePage(Page):
             QTimer.singleShot(_LAID_OUT_MS, self, self._make_room_for_secrets)
 
     def _make_room_for_secrets(self) -> None:
-        view, room = self.step.findChild(SecretsView), self._work.viewport().height()
+        view = self.step.findChild(SecretsView, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        room = self._work.viewport().height()
         if view is not None and room - view.y() < _LEAST_WORK * self.bridge.text_size:
             self._work.verticalScrollBar().setValue(view.y())
             if (first := _first_button(view)) is not None:

@@ -220,6 +220,7 @@ class SessionBridge(QObject):
         super().__init__(parent)
         self.base_board = base_board
         self._state = _first_state(base_board, preferences, overlay)
+        self._catalogue = catalogue_in(language_of(preferences))
         self.resting: Overlay | None = None  # the player's own corrections, while a table's map is in play
         self._session: Session | None = None
         self._session_path: Path | None = None
@@ -353,7 +354,7 @@ class SessionBridge(QObject):
     @property
     def catalogue(self) -> Catalogue:
         """The texts in the language in use."""
-        return catalogue_in(language_of(self.preferences))
+        return self._catalogue
 
     @property
     def palette(self) -> Palette:
@@ -389,7 +390,7 @@ class SessionBridge(QObject):
             return
         self._state = replace(before, **fields)
         changes = {self._change_of(name, before) for name in changed}
-        changes |= self._language_change(before.preferences)
+        changes |= self._language_change()
         with self.telling_once():
             self._untold |= changes | also
 
@@ -468,11 +469,11 @@ class SessionBridge(QObject):
 
     def text(self, key: str, **args: str | int | float) -> str:
         """A text of the catalogue in use."""
-        return self.catalogue.text(key, **args)
+        return self._catalogue.text(key, **args)
 
     def reason_text(self, reason: Reason) -> str:
         """A reason in words of the language in use."""
-        return self.catalogue.reason(self.veil(reason), self.hex_name)
+        return self._catalogue.reason(self.veil(reason), self.hex_name)
 
     @property
     def is_veiled(self) -> bool:
@@ -499,9 +500,9 @@ class SessionBridge(QObject):
             return Change.OVERLAYS
         return _CHANGES[field]
 
-    def _language_change(self, before: Preferences) -> set[Change]:
-        is_other = language_of(before) != language_of(self.preferences)
-        return {Change.LANGUAGE} if is_other else set()
+    def _language_change(self) -> set[Change]:
+        before, self._catalogue = self._catalogue, catalogue_in(language_of(self.preferences))
+        return set() if self._catalogue is before else {Change.LANGUAGE}
 
 
 def _veil_in(session: Session) -> Callable[[Reason], Reason]:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class Fold(QWidget):
     """Emits `turned(is_open)` when the player opens or closes it.
 
-    `fill` makes the rows when they are first seen: most folds are never opened. `rows` takes others. Its
-    `head` may be given another place.
+    `fill` makes the rows when they are first seen: most folds are never opened. Its `head` may be given
+    another place.
     """
 
     turned = Signal(bool)
@@ -30,7 +30,8 @@ class Fold(QWidget):
         self, title: str, fill: Callable[[], Iterable[QWidget]] = tuple, *, is_open: bool = False
     ) -> None:
         super().__init__()
-        self._title, self._fill, self._is_filled = title, fill, False
+        self._title, self._fill = title, fill
+        self._body: QWidget | None = None
         self.head = staying_down(text_button(literal(title)), is_down=is_open)
         self.head.setObjectName("fold")
         self.head.setAccessibleName(title)
@@ -38,14 +39,10 @@ class Fold(QWidget):
         self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.head.setMinimumWidth(1)
-        self._body = QWidget()
-        self.rows = QVBoxLayout(self._body)
-        self.rows.setContentsMargins(6, 2, 0, 4)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.head)
-        column.addWidget(self._body)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        self._column.addWidget(self.head)
         self.head.toggled.connect(self._turn)
         self.head.clicked.connect(self._on_clicked)
         self._scrolled: Scrolled | None = None
@@ -94,12 +91,20 @@ class Fold(QWidget):
             scrolled.go_back()
 
     def _turn(self, is_open: bool) -> None:
-        if is_open and not self._is_filled:
-            self._is_filled = True
-            for row in self._fill():
-                self.rows.addWidget(row)
-        self._body.setVisible(is_open)
+        if is_open and self._body is None:
+            self._body = self._filled()
+            self._column.addWidget(self._body)
+        if self._body is not None:
+            self._body.setVisible(is_open)
         self.turned.emit(is_open)
+
+    def _filled(self) -> QWidget:
+        body = QWidget()
+        rows = QVBoxLayout(body)
+        rows.setContentsMargins(6, 2, 0, 4)
+        for row in self._fill():
+            rows.addWidget(row)
+        return body
 
 
 def remembered_fold(title: str, fill: Callable[[], Iterable[QWidget]], key: str, unfolded: set[str]) -> Fold:
