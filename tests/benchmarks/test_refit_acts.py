@@ -17,7 +17,7 @@ ROUNDS = 24
 
 @pytest.fixture
 def walk(qtbot: QtBot) -> Iterator[RefitWalk]:
-    """A table that tracked nothing of the first scenario, at the Escape."""
+    """A table that tracked nothing of the first scenario, at the Escape, the map beside it drawn."""
     with running(qtbot, size=(1366, 768)) as application:
         walk = RefitWalk(application.window, qtbot)
         walk.window.run_action("new-session")
@@ -27,6 +27,8 @@ def walk(qtbot: QtBot) -> Iterator[RefitWalk]:
         walk.fill_in("refit-choice-losses", {"text": "4x 4-5-7"}, side="british")
         walk.tell_control()
         walk.go_to(RefitStep.ESCAPE)
+        view = walk.window.desk.pages["procedure"].map
+        qtbot.waitUntil(lambda: not view.is_drawing)
         yield walk
 
 

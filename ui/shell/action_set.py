@@ -166,5 +166,5 @@ class ActionSet(QObject):
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:
             self._refresh_all_words()
         self.refresh_states()
-        if changes & {Change.LANGUAGE, Change.PREFERENCES, Change.SESSION}:
+        if changes & {Change.PREFERENCES, Change.SESSION}:
             self._refresh()  # the bars ask which are offered
