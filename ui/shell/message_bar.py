@@ -233,7 +233,7 @@ class MessageBar(QFrame):
     def _lay(self, room: QRect, most: int = _ALL) -> QSize:
         """Put all its parts in their places, as wide as the words or the room; how large that is.
 
-        Where two lines hold less than is to be said, the buttons stand below and leave all the width to it.
+        Where two lines hold less than is to be said, the buttons stand below, if so it is lower.
         """
         is_below = self._fit_words(room.width(), most)
         across = min(self._buttons.sizeHint().width(), room.width() - 2 * _EDGE)
@@ -252,7 +252,9 @@ class MessageBar(QFrame):
         """Give the words their lines; whether the buttons stand below them."""
         inside = room - self._left - _EDGE
         beside = max(inside - self._buttons.sizeHint().width() - _GAP, 1)
-        is_below = self._text.needs(beside) > _LINES
+        lines = self._text.needs(beside)
+        spared = (lines - self._text.needs(inside)) * self._text.fontMetrics().lineSpacing()
+        is_below = lines > _LINES and spared > self._buttons.heightForWidth(room - 2 * _EDGE) + _EDGE
         self._text.fit(min(self._text.on_one_line, inside if is_below else beside), most)
         return is_below
 

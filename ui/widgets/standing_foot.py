@@ -82,9 +82,10 @@ class StandingFoot(QWidget):
             holder.setFocus()
 
     def _is_too_low(self, area: Footed) -> bool:
-        """Whether what stands above it in the form leaves it no room, and it leaves some to that."""
+        """Whether what stands above it in the form leaves it no room, and it leaves a line to that."""
         above, own = self.mapTo(self._form, QPoint()).y(), self._row.height_within(self._form.width())
-        return above + own + self._edge_below > area.room >= 2 * own
+        least = own + 2 * _EDGE + self.fontMetrics().lineSpacing()
+        return above + own + self._edge_below > area.room >= least
 
     @property
     def _edge_below(self) -> int:

@@ -545,10 +545,12 @@ def _on_keys(things: list[Thing]) -> bool:
 
 
 def _covers(keys: Thing, thing: Thing) -> bool:
-    """Whether the keys lie over a thing that is none of them."""
+    """Whether the keys lie over a thing that is none of them, or so near that a finger would hit them."""
     left, top, width, height = keys.rect
     (x, y), is_board = thing.middle, keys.role not in TARGETS
-    return is_board and keys not in thing.path and left <= x < left + width and top <= y < top + height
+    may_lie_under = is_board and keys not in thing.path and keys.window == thing.window
+    is_across = left - _FINGER <= x < left + width + _FINGER
+    return may_lie_under and is_across and top - _FINGER <= y < top + height + _FINGER
 
 
 def _without_accents(text: str) -> str:

@@ -107,13 +107,21 @@ def test_too_little_room_is_left_to_the_form(area: Footed, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: not form.stands_below)
 
 
+def test_it_stays_in_sight_where_a_line_of_the_form_does(area: Footed, qtbot: QtBot) -> None:
+    form = _open(area, qtbot, HIGH)
+    form.button.setMinimumHeight(70)  # words on several lines
+    area.resize(200, 70 + 16 + form.fontMetrics().lineSpacing() + 4)
+    qtbot.waitUntil(lambda: form.stands_below and _is_in_sight(area, form))
+    assert area.viewport().height() >= form.fontMetrics().lineSpacing()
+
+
 def test_where_it_has_just_enough_room_it_does_not_hop(
     area: Footed, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The line above it is none of the buttons' height: counted there it stood below, at home, below."""
     area.setStyleSheet("QFrame#standing-foot { border: none; border-top: 2px solid red; }")
     form = _open(area, qtbot, HIGH)
-    area.resize(200, 2 * form.button.height())
+    area.resize(200, form.button.height() + 16 + form.fontMetrics().lineSpacing())
     qtbot.waitUntil(lambda: form.stands_below)
     moved: list[QWidget | None] = []
     monkeypatch.setattr(area, "stand_below", moved.append)

@@ -2,7 +2,7 @@
 
 ## 14 Replacements
 
-np-log-eliminated = Eliminated, to the units that may be replaced: { $about }
+np-log-eliminated = Eliminated, may be replaced: { $about }
 np-nothing-to-replace = No unit waits to be replaced; the rate is not saved up.
 np-remind-replacements = Units that may still be tried: { $left }{ $change ->
     [none] { "" }
@@ -290,10 +290,10 @@ np-vp-final = Points: West { $west-cp } (Central Powers) to { $west-allied } (Al
 np-vp-now = Now: West { $west-cp } ({ $west-cp-more }, Central Powers) to { $west-allied } ({ $west-allied-more }, Allies), East { $east-cp } ({ $east-cp-more }) to { $east-allied } ({ $east-allied-more })
 # $about (the place), $gives (depot, city, both)
 np-left-alone = { $about } stands without a unit: { $gives ->
-    [depot] its depot supplies nobody
-    [city] it gives nobody victory points
-   *[both] its depot supplies nobody, it gives nobody victory points
-}.
+    [depot] supplies nobody
+    [city] no VP
+   *[both] supplies nobody, no VP
+}
 np-log-east-scores = From now on the East scores victory points.
 np-vp-quarter-four-only = Victory points are assessed after quarter IV.
 # $box (the city)

@@ -2,7 +2,7 @@
 
 ## 14 補充
 
-np-log-eliminated = 除去、補充可能なユニットの欄へ：{ $about }
+np-log-eliminated = 除去、補充可能：{ $about }
 np-nothing-to-replace = 補充を待つユニットはありません。補充率は持ち越せません。
 np-remind-replacements = まだ判定できるユニット数：{ $left }{ $change ->
     [none] { "" }
@@ -274,10 +274,10 @@ np-vp-final = VP：西部 { $west-cp }（中欧軍）対 { $west-allied }（連�
 np-vp-now = 現在：西部 { $west-cp }（中欧軍、{ $west-cp-more }）対 { $west-allied }（連合軍、{ $west-allied-more }）、東部 { $east-cp }（{ $east-cp-more }）対 { $east-allied }（{ $east-allied-more }）
 # $about (the place), $gives (depot, city, both)
 np-left-alone = { $about }にユニットがいません：{ $gives ->
-    [depot] 補給廠は働きません
-    [city] VPは誰にも入りません
-   *[both] 補給廠は働かず、VPは誰にも入りません
-}。
+    [depot] 補給廠は無効
+    [city] VPなし
+   *[both] 補給廠は無効、VPなし
+}
 np-log-east-scores = 以後、東部戦区でもVPを得ます。
 np-vp-quarter-four-only = VPの判定は各年のIVの後です。
 # $box (都市)
