@@ -253,7 +253,7 @@ class Moving(QObject):
             self._pick(step.to)
 
     def choose(self, kind: Sequence[MapCounter]) -> None:
-        """One more of some like counters stays, since all go as they are picked; after all of them none does."""
+        """One more of some like counters stays behind; once none of them goes, all go again."""
         ids = [counter.id for counter in kind]
         going = [id_ for id_ in ids if id_ in self.chosen]
         count = (len(going) - 1) % (len(ids) + 1)
