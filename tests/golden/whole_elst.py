@@ -92,7 +92,7 @@ from tests.golden.lean import write_lean
 from tests.golden.recording import Recording
 
 RECORDING = Path(__file__).with_name("elst_whole.jsonl")
-SEED = 18
+SEED = 41
 REFITS = 2
 BATTERIES = ["german-field-gun", "british-battalion-mortar"]
 CHURCH, ROAD, EDGE = at("NN8"), at("KK15"), at("TT10")

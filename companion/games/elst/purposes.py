@@ -45,6 +45,7 @@ class ElstPurpose(Purpose):
     CONTROL_UNTOLD = "refit-ask-control"
     ESCAPE = "refit-roll-escape"
     ESCAPE_WOUND = "refit-ask-wound-escape", "ask-wounded-again"
+    ESCAPE_GEAR = "refit-ask-lost-gear"
     WOUNDED = "refit-roll-wounded"
     IMMOBILE = "refit-roll-immobile"
     STUN = "refit-roll-stun"

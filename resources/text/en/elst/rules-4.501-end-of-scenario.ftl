@@ -195,6 +195,8 @@ refit-fate-immobile-wreck = Immobile outside its own Setup Area: it becomes a wr
 refit-task-escape = Escape
 refit-step-escape = Escape
 ask-wounded-again = Casualty Reduction of the wounded { $unit }: is he Eliminated, by the base game’s wound rules?
+# $units (those who are lost), $gear (a piece of equipment)
+refit-ask-lost-gear = Lost: { $units }. Had they the { $gear }?
 refit-roll-escape = Escape of { $units } from { $hex }
 # $drm (the sum, signed)
 results-refit-roll-escape = DRM { $drm } in all

@@ -231,6 +231,11 @@ refit-log-set-up-in =
         [1] , steeple
        *[0] {""}
     }: { refit-place }
+# $side (who comes first), $isolated (yes, no)
+refit-log-set-up-early = First the { refit-side } set up { $isolated ->
+        [yes] all that is Isolated
+       *[no] all others that begin on map
+    }.
 refit-nothing-to-show = The { refit-side } have nothing more to show.
 refit-step-setup = Set-up
 refit-begin-instead = Set up, then begin the scenario.

@@ -186,6 +186,8 @@ refit-fate-immobile-wreck = 自軍配置エリアの外にいる走行不能車�
 refit-task-escape = 離脱
 refit-step-escape = 離脱
 ask-wounded-again = 負傷中の{ COUNTERS($unit) }が損耗します。基本ルールの負傷の規定で除去されますか。
+# $units (除去されたもの), $gear (装備)
+refit-ask-lost-gear = 除去：{ COUNTERS($units) }。{ COUNTERS($gear) }を所有していたのは彼らですか。
 refit-roll-escape = { $hex }の{ COUNTERS($units) }の離脱
 # $drm (合計、符号つき)
 results-refit-roll-escape = DRM計{ $drm }

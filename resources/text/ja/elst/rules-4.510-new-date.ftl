@@ -214,6 +214,11 @@ refit-log-set-up-in =
         [1] の尖塔
        *[0] {""}
     }：{ COUNTERS($pieces) }を配置：{ refit-place }
+# $side (先に配置する側), $isolated (yes, no)
+refit-log-set-up-early = 先に{ refit-side }が{ $isolated ->
+        [yes] 孤立しているもの
+       *[no] 盤上で始めるそれ以外のもの
+    }を配置します。
 refit-nothing-to-show = { refit-side }に公開するものはもうありません。
 refit-step-setup = 初期配置
 refit-begin-instead = 初期配置をして、シナリオを始めてください。

@@ -6,6 +6,7 @@ from companion.chance.requests import Goal, RollRequest
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.state import places_in
+from companion.games.elst.procedures.forces.words import names_text
 from companion.games.elst.procedures.marking import MarkerPut
 from companion.games.elst.procedures.refit.arriving import begin_arrival, take_from_map
 from companion.games.elst.procedures.refit.commands import TryEscape
@@ -21,7 +22,7 @@ from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, lasting
 from companion.games.elst.rules.forces.pieces import piece_type, printed_name
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.roster import Pieces, gathered, missing_among
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.refit.disposition import Fate
 from companion.games.elst.rules.refit.escape import (
@@ -43,6 +44,7 @@ from companion.games.elst.rules.refit.terms import EscapeResult
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answered, Answers
+from companion.kit.questions import YES, Question
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.sight.marker_kinds import MarkerKind
@@ -139,8 +141,15 @@ def _wound_told(course: Course, told: Answered) -> None:
     _come_out(course, int(told.request.details["final"]), fates_told(told))
 
 
-def _come_out(course: Course, final: int, fates: Sequence[str] = ()) -> None:
-    """What each unit of the trial becomes, and where they go; asked first is what no source tells."""
+def _gear_told(course: Course, told: Answered) -> None:
+    known = told.request.details
+    gear = (*known["gear"].split(), str(told.value))
+    _come_out(course, int(known["final"]), known["fates"].split(), gear)
+
+
+def _come_out(course: Course, final: int, fates: Sequence[str] = (), gear: Sequence[str] = ()) -> None:
+    """What each unit of the trial becomes, and where they go; asked first is what no source tells, and of
+    each piece of equipment whether those who are lost had it (4.5061b)."""
     trial = course.scene.campaign.trial or Trial(units=())
     units = escapers_of(trial)
     stack = EscapeStack(units)
@@ -152,22 +161,43 @@ def _come_out(course: Course, final: int, fates: Sequence[str] = ()) -> None:
     lost = tuple(
         printed_name(unit.type) for unit, left in zip(units, survivors, strict=True) if left.type is None
     )
+    pieces = tuple(some.counting(1) for some in trial.equipment for _ in range(some.count))
+    if lost and len(lost) < len(units) and len(gear) < len(pieces):
+        course.ask(_question_of_gear(lost, pieces[len(gear)], final=str(final), fates=fates, gear=gear))
+        return
+    gone = gathered(some for some, reply in zip(pieces, gear, strict=False) if reply == YES)
     result, spared = stack_result(stack, final), not_replaced(stack, final)
+    lost = (*lost, *(printed_name(some.piece_type) for some in gone for _ in range(some.count)))
     course.add(EscapeMade(result=result, survivors=survivor_names(survivors), lost=lost, spared=spared))
     if trial.side is None or trial.hex is None:
         return
     are_alone = not course.scene.is_tracked(trial.side)
     lots = survivor_lots(trial.side, survivors, _marks_of_vehicle(course.scene, trial))
-    take_from_map(course, trial.side, trial.hex, trial.units, trial.equipment, are_lost=not lots)
+    carried = missing_among(gone, trial.equipment)
+    take_from_map(course, trial.side, trial.hex, (), gone, are_lost=True)
+    take_from_map(course, trial.side, trial.hex, trial.units, carried, are_lost=not lots)
     if result is EscapeResult.WRECK:
         course.add(MarkerPut(kind=MarkerKind.WRECK, hex=trial.hex))
     if lots:
-        gear = tuple(_carried(trial.side, trial.hex, some) for some in trial.equipment)
+        kept = tuple(_carried(trial.side, trial.hex, some) for some in carried)
         goals = escape_goals(course.scene, trial.side, trial.hex, is_vehicle=stack.is_vehicle)
         begin_arrival(
             course,
-            Arrival(side=trial.side, hex=trial.hex, lots=(*lots, *gear), goals=goals, are_alone=are_alone),
+            Arrival(side=trial.side, hex=trial.hex, lots=(*lots, *kept), goals=goals, are_alone=are_alone),
         )
+
+
+def _question_of_gear(
+    lost: Sequence[str], some: Pieces, *, final: str, fates: Sequence[str], gear: Sequence[str]
+) -> Question:
+    """Whether the equipment of those who are lost is lost with them."""
+    return Question(
+        purpose=ElstPurpose.ESCAPE_GEAR,
+        rule="4.5061b",
+        args={"units": names_text(lost), "gear": printed_name(some.piece_type)},
+        details={"final": final, "fates": " ".join(fates), "gear": " ".join(gear)},
+        can_be_unknown=False,
+    )
 
 
 def _carried(side: Faction, hex_: HexCoord, some: Pieces) -> Retained:
@@ -212,4 +242,8 @@ def _marks_of(type_: PieceType, is_wounded: bool, of_vehicle: Marks) -> Marks:
 
 
 HANDLERS: Handlers = {TryEscape: (_escape_refusal, _try_escape)}
-ANSWERS: Answers = {ElstPurpose.ESCAPE: _escape_rolled, ElstPurpose.ESCAPE_WOUND: _wound_told}
+ANSWERS: Answers = {
+    ElstPurpose.ESCAPE: _escape_rolled,
+    ElstPurpose.ESCAPE_WOUND: _wound_told,
+    ElstPurpose.ESCAPE_GEAR: _gear_told,
+}

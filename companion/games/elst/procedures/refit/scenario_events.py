@@ -132,7 +132,7 @@ class WorkShown(CampaignEvent):
 
 
 class PiecesSetUp(CampaignEvent):
-    """Counters set up for the scenario (4.518)."""
+    """Counters set up for the scenario (4.518). `before`: the side that has yet to set up what is first."""
 
     type = "elst-pieces-set-up"
     side: Faction
@@ -141,10 +141,20 @@ class PiecesSetUp(CampaignEvent):
     has_low_ammo: bool = False
     hex: HexCoord | None = None  # older sessions do not tell
     level: int = GROUND
+    before: Faction | None = None
+    before_isolated: bool = False
 
     def changed(self, campaign: Campaign) -> Campaign:
         """Nothing by itself."""
         return campaign
+
+    def news(self) -> tuple[Reason, ...]:
+        """That it is another side's turn."""
+        if self.before is None:
+            return ()
+        isolated = "yes" if self.before_isolated else "no"
+        args: dict[str, str | int | float] = {"side": self.before.value, "isolated": isolated}
+        return (Reason("refit-log-set-up-early", "4.518", args=args),)
 
     def log(self) -> tuple[Reason, ...]:
         """What; and AFV in an Isolated area under Low Ammo."""
@@ -152,7 +162,7 @@ class PiecesSetUp(CampaignEvent):
         args |= {"side": self.side.value, "place": self.place}
         hexes = (self.hex,) if self.hex else ()
         key = "refit-log-set-up-in" if hexes else "refit-log-set-up"
-        told = (Reason(key, "4.518", hexes, args),)
+        told = (Reason(key, "4.518", hexes, args), *self.news())
         return (*told, Reason("refit-log-low-ammo", "4.5181")) if self.has_low_ammo else told
 
 

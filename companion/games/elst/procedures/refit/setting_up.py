@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Set
+from itertools import takewhile
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
@@ -23,11 +24,14 @@ from companion.games.elst.rules.forces.roster import Pieces, found_among, missin
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.groups import Group, group_of
+from companion.games.elst.rules.refit.initiative import planned_scenarios
 from companion.games.elst.rules.refit.later_setup import (
+    SetupTurn,
     begins_with_low_ammo,
     immobile_refusal,
     in_place_refusal,
     setup_refusal,
+    setup_turns,
 )
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.strength import first_appearance_refusal, weapons_of
@@ -141,8 +145,23 @@ def _is_with_group(scene: Scene, group: Group, command: SetUpPieces) -> bool:
     return any(some.piece_type.is_smc or some.type in own for some in there)
 
 
+def _comes_first(scene: Scene, command: SetUpPieces) -> SetupTurn | None:
+    """Whose set-up, of what is Isolated or of all else, is not done though it comes before this one."""
+    first = planned_scenarios(scene.campaign.scenario)[0].sets_up_first
+    own = SetupTurn(command.side, scene.is_isolated(command.side, command.place))
+    due = {SetupTurn(lot.side, scene.is_isolated(lot.side, lot.place)) for lot in _on_map(scene)}
+    earlier = takewhile(lambda turn: turn != own, setup_turns(first))
+    return next((turn for turn in earlier if turn in due), None)
+
+
+def _on_map(scene: Scene) -> Iterator[Retained]:
+    """What is Retained where it sets up."""
+    return (lot for lot in scene.campaign.stock if lot.place != ENTRY_NAME)
+
+
 def _set_up(course: Course, command: SetUpPieces) -> None:
     scene = course.scene
+    before = _comes_first(scene, command)
     scene.require_on_map((command.hex,))
     pieces = scene.pieces(command.text, command.side)
     came = scene.game.forces.found(command.side, Place(spot=Spot.RETAINED), pieces)
@@ -165,6 +184,8 @@ def _set_up(course: Course, command: SetUpPieces) -> None:
             has_low_ammo=has_low_ammo,
             hex=command.hex,
             level=command.level,
+            before=before.faction if before else None,
+            before_isolated=bool(before and before.isolated),
         )
     )
 

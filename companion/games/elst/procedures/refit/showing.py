@@ -71,7 +71,7 @@ def _show_work(course: Course, side: Faction) -> None:
 def _show_shift(course: Course, side: Faction, move: ShiftOutcome) -> None:
     """Its units leave where they were counted, and are where they came to."""
     taken = lots_of(course.scene, side, move.plan.origin, move.plan.pieces)
-    if move.result is ShiftResult.ELIMINATED:
+    if move.result is ShiftResult.ELIMINATED or move.survivors == ():  # nobody is left to carry anything
         lose(course, taken)
         return
     added = tuple(_arrived(course.scene, side, move, taken))

@@ -504,3 +504,30 @@ def test_of_those_eliminated_nobody_is_said_to_be_left(table: CampaignTable) -> 
     table.answer(12)
     told = next(reason for reason in last_told(table) if reason.key == "refit-escape-eliminated")
     assert Catalogue("en").reason(told, str) == "Eliminated with all equipment (4.506f)"
+
+
+@pytest.mark.parametrize(
+    ("replies", "left"),
+    [
+        (("yes", "yes"), {"leader-9-1 wounded": 1}),
+        (("no", "yes"), {"leader-9-1 wounded": 1, "lmg": 1}),
+        (("no", "no"), {"leader-9-1 wounded": 1, "lmg": 1, "pak-40": 1}),
+    ],
+)
+def test_of_the_equipment_of_a_stack_that_is_lost_in_part_it_is_asked_whose_it_was(
+    table: CampaignTable, replies: tuple[str, ...], left: dict[str, int]
+) -> None:
+    """4.5061b: the crew is eliminated, the leader comes out wounded."""
+    table.do(TryEscape(side=GERMAN, text="9-1, 2-2-8, LMG, PaK40", hex=hex_at("C20")))
+    table.answer(6)
+    for reply in replies:
+        table.reply(reply)
+    assert table.asked is None
+    assert retained(table, GERMAN, "#2") == left
+
+
+def test_nothing_is_asked_where_all_come_out_or_none(table: CampaignTable) -> None:
+    for total in (4, 12):
+        table.do(TryEscape(side=GERMAN, text="9-1, SS 4-4-7, LMG", hex=hex_at("C20")))
+        table.answer(total)
+        assert table.asked is None

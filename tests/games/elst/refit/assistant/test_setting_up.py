@@ -374,3 +374,34 @@ def test_a_set_up_is_told_once() -> None:
     assert [line.key for act in acts for event in act.events for line in event.log()] == [
         "refit-log-set-up-in"
     ]
+
+
+def test_who_sets_up_out_of_turn_is_told_whose_turn_it_is(table: CampaignTable) -> None:
+    """4.5181, 4.5182: the Germans come first here, and in each turn what is Isolated."""
+    for side, place, text in ((GERMAN, "#4", "4-4-7"), (GERMAN, "#2", "SS 4-4-7"), (BRITISH, "#1", "4-5-7")):
+        count(table, side, place, text)
+    told = []
+    for side, place, text, hex_ in (
+        ("british", "#1", "4-5-7", "E12"),
+        ("german", "#2", "SS 4-4-7", "M15"),
+        ("german", "#4", "4-4-7", "F14"),
+    ):
+        table.do(set_up(side, place, text, hex_))
+        early = [one.args for one in last_told(table) if one.key == "refit-log-set-up-early"]
+        told += [(args["side"], args["isolated"]) for args in early]
+    assert told == [("german", "yes"), ("german", "yes")]
+
+
+def test_equipment_does_not_arrive_alone_from_a_shift_that_nobody_survives() -> None:
+    """4.511g, 4.5061b"""
+    table = at_step(RefitStep.SHIFT)
+    count(table, GERMAN, "#1", "SS 2-3-7, LMG")
+    table.do(TryShift(faction=GERMAN, text="SS 2-3-7, LMG", origin="#1", goal="#2"))
+    table.answer(11)
+    table.answer(5)
+    table.go_to(RefitStep.REPLENISHMENT)
+    table.work(BRITISH, Chit.ATTACK)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE), ShowWork(faction=GERMAN))
+    assert retained(table, GERMAN, "#2") == {}
+    assert tracked(table, GERMAN, Spot.ELIMINATED) == {"ss-2-3-7": 1, "lmg": 1}
