@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from companion.board.entries import Correction
 from companion.board.hex_draft import HexDraft, draft_corrections
@@ -36,6 +36,7 @@ class CorrectionEditor(Panel):
         super().__init__(bridge, parent)
         self.hex: HexCoord | None = None
         self._draft: HexDraft | None = None
+        self._begun: HexDraft | None = None  # as the board had it
         self._title = WrappedLabel()
         self._title.setObjectName("title")
         self._back = QToolButton()
@@ -43,7 +44,7 @@ class CorrectionEditor(Panel):
         self.hexsides = HexsideChoices(bridge, self.texts)
         self.note = QLineEdit()
         self.preview = ReasonList()
-        self.save_button, self._reset, self.draw = (WrappingButton() for _ in range(3))
+        self.save_button, self._reset, self.draw = WrappingButton(), QPushButton(), WrappingButton()
         self.save_button.setDefault(True)
         self.list = CorrectionList(bridge, self.texts)
         self._lay_out()
@@ -54,7 +55,12 @@ class CorrectionEditor(Panel):
         """Begin with a hex as the board has it now."""
         self.hex = hex_
         self.note.clear()
-        self._show_draft(HexDraft.of(self.bridge.board, hex_))
+        self._begin(hex_)
+        self.list.refresh(hex_)
+
+    def _begin(self, hex_: HexCoord) -> None:
+        self._begun = HexDraft.of(self.bridge.board, hex_)
+        self._show_draft(self._begun)
 
     def refresh(self) -> None:
         self._back.setIcon(icon("close", self.bridge.palette))
@@ -62,7 +68,7 @@ class CorrectionEditor(Panel):
         size_icons(self.bridge, self._back)
         self.terrain.retranslate()
         self.hexsides.retranslate()
-        self.list.refresh()
+        self.list.refresh(self.hex)
         if self._draft is not None:
             self._show_draft(self._draft)
 
@@ -94,6 +100,11 @@ class CorrectionEditor(Panel):
         if self.hex is not None:
             self.edit(self.hex)
 
+    def _on_taken_back(self) -> None:
+        """Where nothing was told since, the hex is again as the board has it, and no change to it waits."""
+        if self._draft is not None and self._draft == self._begun:
+            self._begin(self._draft.hex)
+
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
@@ -104,7 +115,15 @@ class CorrectionEditor(Panel):
         changes.setObjectName("heading")
         self.texts.bind("editor-changes", changes.setText)
         column.addLayout(header)
-        for widget in (self.draw, self.terrain, self.hexsides, self.note, changes, self.preview):
+        for widget in (
+            self.list.here,
+            self.draw,
+            self.terrain,
+            self.hexsides,
+            self.note,
+            changes,
+            self.preview,
+        ):
             column.addWidget(widget)
         column.addWidget(StandingFoot(self, self.save_button, self._reset))
         column.addWidget(self.list)
@@ -115,7 +134,7 @@ class CorrectionEditor(Panel):
         self.texts.bind("editor-note", self.note.setPlaceholderText, self.note.setAccessibleName)
         self.texts.bind("editor-draw", self.draw.set_words)
         self.texts.bind("editor-save", self.save_button.set_words)
-        self.texts.bind("editor-reset", self._reset.set_words)
+        self.texts.bind("editor-reset", self._reset.setText)
 
     def _connect(self) -> None:
         self._back.clicked.connect(self.closed)
@@ -128,6 +147,7 @@ class CorrectionEditor(Panel):
         self.draw.clicked.connect(lambda: self.action_wanted.emit("correct-map"))
         self.list.hexes_pointed.connect(self.highlight)
         self.list.hexes_tapped.connect(self._go_to)
+        self.list.taken_back.connect(self._on_taken_back)
         self.list.action_wanted.connect(self.action_wanted)
 
     def _go_to(self, hexes: tuple[HexCoord, ...]) -> None:

@@ -21,10 +21,14 @@ from ui.widgets.wrapping_button import WrappingButton
 
 
 class CorrectionList(QWidget):
-    """Rows of corrections, newest first; `action_wanted` names an action of ui.shell.actions."""
+    """Rows of corrections, newest first; `action_wanted` names an action of ui.shell.actions.
+
+    Those of the hex in hand stand `here` alone, wherever that is put.
+    """
 
     hexes_pointed = Signal(object)
     hexes_tapped = Signal(object)
+    taken_back = Signal()
     action_wanted = Signal(str)
 
     def __init__(self, bridge: SessionBridge, texts: Texts) -> None:
@@ -33,6 +37,7 @@ class CorrectionList(QWidget):
         self._title, self._none = WrappedLabel(), WrappedLabel()
         self._title.setObjectName("heading")
         self._none.setObjectName("dim")
+        self.here = QWidget()
         self._export, self._import = WrappingButton(), WrappingButton()
         texts.bind("corrections-none", self._none.setText)
         texts.bind("corrections-export", self._export.set_words)
@@ -41,8 +46,8 @@ class CorrectionList(QWidget):
         self._import.clicked.connect(lambda: self.action_wanted.emit("import-corrections"))
         self._lay_out()
 
-    def refresh(self) -> None:
-        """Show the corrections there are."""
+    def refresh(self, hex_: HexCoord | None) -> None:
+        """Show the corrections there are, those of a hex apart."""
         entries = self._bridge.overlay.entries
         self._title.setText(self._bridge.text("corrections-title", count=len(entries)))
         self._none.setVisible(not entries)
@@ -50,14 +55,19 @@ class CorrectionList(QWidget):
         self._export.setIcon(icon("export", self._bridge.palette))
         self._import.setIcon(icon("import", self._bridge.palette))
         clear(self._rows)
+        clear(self._rows_here)
         for entry in reversed(entries):
-            self._rows.addWidget(self._row(entry))
+            rows = self._rows_here if self._hexes(entry) == (hex_,) else self._rows
+            rows.addWidget(self._row(entry))
+        self.here.setVisible(self._rows_here.count() > 0)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(4)
+        self._rows, self._rows_here = QVBoxLayout(), QVBoxLayout(self.here)
+        self._rows_here.setContentsMargins(0, 0, 0, 0)
+        for rows in (self._rows, self._rows_here):
+            rows.setSpacing(4)
         buttons = QHBoxLayout()
         buttons.addWidget(self._export)
         buttons.addWidget(self._import)
@@ -85,8 +95,12 @@ class CorrectionList(QWidget):
         size_icons(self._bridge, button)
         button.setToolTip(self._bridge.text("corrections-revert"))
         button.setAccessibleName(button.toolTip())
-        button.clicked.connect(lambda: operations.revert_correction(self._bridge, entry))
+        button.clicked.connect(lambda: self._take_back(entry))
         return button
+
+    def _take_back(self, entry: Correction) -> None:
+        operations.revert_correction(self._bridge, entry)
+        self.taken_back.emit()
 
     def _hexes(self, entry: Correction) -> tuple[HexCoord, ...]:
         return (self._bridge.board.parse_own(entry.hex),)

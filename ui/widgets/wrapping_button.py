@@ -63,7 +63,7 @@ class WrappingButton(QPushButton):
         spot.moveTop(box.center().y() - spot.height() // 2)
         self.icon().paint(painter, spot, Qt.AlignmentFlag.AlignCenter, mode)
         box.setLeft(box.left() + self._indent)
-        is_filled = self.isChecked() or self.isDefault()
+        is_filled = self.isEnabled() and (self.isChecked() or self.isDefault())
         role = QPalette.ColorRole.HighlightedText if is_filled else self.foregroundRole()
         self.style().drawItemText(
             painter, box, int(_WRAP), option.palette, self.isEnabled(), self.words, role

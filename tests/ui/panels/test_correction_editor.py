@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from companion.board.legend import Brush, Sort
@@ -113,7 +114,7 @@ def test_each_correction_can_be_shown_and_taken_back(
 ) -> None:
     editor.terrain.switches["grain"].click()
     editor.save_button.click()
-    row = editor.list._rows.itemAt(0).widget()
+    row = editor.list._rows_here.itemAt(0).widget()
     with qtbot.waitSignal(editor.hex_wanted) as wanted:
         row.tapped.emit()
     assert wanted.args == [at("A1")]
@@ -145,3 +146,40 @@ def test_the_whole_editor_speaks_japanese_at_once(editor: CorrectionEditor, brid
     assert editor.terrain.switches["grain"].text() == "麦畑"
     assert editor.preview.texts() == ("A1：麦畑",)
     assert editor.hexsides.brush.button(Brush(Sort.WAY, "channel", "polder")).text() == "干拓地の水路"
+
+
+def _take_back(editor: CorrectionEditor) -> None:
+    row = editor.list._rows_here.itemAt(0).widget()
+    row.findChild(QToolButton).click()
+
+
+def test_what_is_taken_back_waits_no_more_to_be_saved(editor: CorrectionEditor) -> None:
+    editor.terrain.switches["orchard"].click()
+    editor.save_button.click()
+    _take_back(editor)
+    assert editor.pending() == ()
+    assert not editor.terrain.switches["orchard"].isChecked()
+
+
+def test_what_was_told_since_is_kept_as_something_is_taken_back(editor: CorrectionEditor) -> None:
+    editor.terrain.switches["orchard"].click()
+    editor.save_button.click()
+    editor.terrain.switches["grain"].click()
+    _take_back(editor)
+    assert editor.pending()
+
+
+def test_the_corrections_of_the_hex_in_hand_stand_above_all_else(editor: CorrectionEditor, at) -> None:
+    editor.terrain.switches["orchard"].click()
+    editor.save_button.click()
+    assert editor.list.here.isVisible()
+    assert editor.list.here.y() < editor.draw.y()
+    assert (editor.list._rows_here.count(), editor.list._rows.count()) == (1, 0)
+    editor.edit(at("A2"))
+    assert editor.list.here.isHidden()
+    assert (editor.list._rows_here.count(), editor.list._rows.count()) == (0, 1)
+
+
+def test_both_buttons_are_there(editor: CorrectionEditor) -> None:
+    editor.resize(320, 600)
+    assert min(button.width() for button in (editor.save_button, editor._reset)) > 44
