@@ -18,6 +18,7 @@ from companion.games.spanish_civil_war.procedures import (
     firing,
     leaving,
     moving,
+    passing,
     setting_up,
     telling,
     turning,
@@ -183,6 +184,7 @@ _ANSWERS: Answers = {
     SpanishPurpose.REBUILD: lambda course, told: arriving.hq_rolled(course, told.subject, told.natural),
     SpanishPurpose.VALUE: _value_told,
     SpanishPurpose.SLOPE: firing.slope_told,
+    SpanishPurpose.PASSED: passing.passed_told,
 }
 
 

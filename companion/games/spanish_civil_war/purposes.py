@@ -14,3 +14,4 @@ class SpanishPurpose(Purpose):
     REBUILD = "scw-roll-rebuild-hq"
     VALUE = "scw-value-needed"
     SLOPE = "scw-slope-needed"
+    PASSED = "scw-passed-needed"

@@ -125,7 +125,7 @@ class Table:
         request = self.session.state.waiting[0]
         self.do(Answer(request=request.id, answer=RollAnswer.physical(*values)))
 
-    def reply(self, value: int | None) -> None:
+    def reply(self, value: int | str | None) -> None:
         request = self.session.state.waiting[0]
         self.do(Answer(request=request.id, answer=Reply(value=value)))
 

@@ -31,6 +31,7 @@ from tests.games.spanish_civil_war.gun_table import FOOT, GUN, TARGET, THEIR_GUN
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 SECOND = "J-N-1-infantry-2"
+PASSER = "B-R-34-infantry-1"
 
 
 @pytest.fixture
@@ -319,3 +320,65 @@ def test_where_one_of_its_ways_back_is_closed_the_table_says_whether_it_came_fro
     assert {RetreatUnit, LoseUnit} <= offered
     table.do(LoseUnit(unit=FOOT))
     assert table.where(FOOT) == "eliminated"
+
+
+# ---- what units pass on their way (B.6a, B.15b) ----
+
+
+@pytest.fixture
+def brunete() -> Table:
+    """A regiment of the 34th two hexes from its objective 1907, which nobody holds; another one beyond."""
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "34: 5-5-6/3-3-6 III\n46: 5-5-6/3-3-6 III")
+    table.insist(table.placing(PASSER, "1905"))
+    table.insist(table.placing("B-R-46-infantry-1", "1904"))
+    table.tell(NATIONALIST, "13: 5-3-6 III")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    return table
+
+
+def waiting(table: Table) -> list[tuple[str, str]]:
+    return [(one.purpose.value, one.rule) for one in table.session.state.waiting]
+
+
+def test_who_moves_on_over_its_objective_is_asked_whether_it_passed_it(brunete: Table) -> None:
+    """B.15b: it is captured as it is entered, wherever the unit ends."""
+    brunete.do(brunete.move(PASSER, "1908"))
+    assert waiting(brunete) == [("scw-passed-needed", "B.15b")]
+    brunete.reply("yes")
+    assert brunete.game.captured_by("B-R-34") == ("1907",)
+    assert brunete.game.holders["1907"] is REPUBLICAN
+    brunete.session.undo()
+    assert brunete.game.captured_by("B-R-34") == ()
+
+
+def test_who_went_another_way_has_taken_nothing(brunete: Table) -> None:
+    brunete.do(brunete.move(PASSER, "1908"))
+    brunete.reply("no")
+    assert brunete.game.captured_by("B-R-34") == ()
+    assert brunete.game.holders["1907"] is NATIONALIST
+
+
+def test_the_enemy_who_passes_takes_places_and_objectives_back(brunete: Table) -> None:
+    """B.15d: recaptured as he enters, though he does not stay."""
+    brunete.do(brunete.move(PASSER, "1908"))
+    brunete.reply("yes")
+    brunete.insist(brunete.placing(PASSER, "1903"))
+    enemy = "B-N-13-infantry-1"
+    brunete.insist(brunete.placing(enemy, "1909"))
+    brunete.go_to(Phase.SECOND_MOVEMENT)
+    brunete.do(brunete.move(enemy, "1906"))
+    assert waiting(brunete) == [("scw-passed-needed", "B.15b")]
+    brunete.reply("yes")
+    assert brunete.game.holders["1907"] is NATIONALIST
+    assert brunete.game.captured_by("B-R-34") == ()
+
+
+def test_nobody_is_asked_about_what_is_theirs_or_lies_off_their_way(brunete: Table) -> None:
+    brunete.do(SetFacts(facts={"holders/1907": "republican", "captured/B-R-34/1907": True}))
+    brunete.do(brunete.move(PASSER, "1908"))
+    assert waiting(brunete) == []
+    brunete.session.undo()
+    brunete.session.undo()
+    brunete.do(brunete.move(PASSER, "1806"))
+    assert waiting(brunete) == []

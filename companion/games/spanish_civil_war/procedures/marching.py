@@ -47,6 +47,14 @@ class Reach:
         others = (there for there in hex_.neighbours() if there != arrival.before)
         return (arrival.before, *(there for there in others if self._may_step(there, hex_)))
 
+    def may_pass(self, hex_: HexCoord, goal: HexCoord) -> bool:
+        """Whether one of the cheapest ways to a hex leads through another."""
+        passed, arrival = self.arrivals.get(hex_), self.arrivals.get(goal)
+        if self.march is None or not passed or not arrival or passed.stops:
+            return False
+        is_end = hex_ in (self.march.start, goal)
+        return not is_end and self.march.leads_on(hex_, goal, arrival.cost - passed.cost)
+
     def _may_step(self, here: HexCoord, there: HexCoord) -> bool:
         before, points = self.arrivals.get(here), self.points
         if self.march is None or points is None or before is None or before.stops:

@@ -16,6 +16,7 @@ from companion.games.spanish_civil_war.procedures.marching import (
     reaches_of,
     zone_bar,
 )
+from companion.games.spanish_civil_war.procedures.passing import passing_questions
 from companion.games.spanish_civil_war.procedures.positions import place_fault
 from companion.games.spanish_civil_war.procedures.reserves import area_fault
 from companion.games.spanish_civil_war.procedures.stacking import stack_fault
@@ -41,6 +42,7 @@ from companion.games.spanish_civil_war.table.state import Judged, Pontoon, Spot,
 from companion.games.spanish_civil_war.terms import Arm, Battle
 from companion.hexes.coordinates import HexCoord, Hexside
 from companion.kit.handling import EventCourse, Handlers
+from companion.kit.printed import ask_lacking
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 
@@ -119,6 +121,7 @@ def move_units(course: EventCourse[Scene], command: MoveUnits, *, is_leaving: bo
     ways = reaches_of(scene, units)
     left = _points_left(scene, units, hex_, ways)
     came_from = _came_from(scene, units, hex_, ways)
+    passed = tuple(passing_questions(scene, units, hex_, ways))
     for formation in dict.fromkeys(unit.counter.formation for unit in units):
         receive(course, formation)
     course.add(
@@ -138,6 +141,7 @@ def move_units(course: EventCourse[Scene], command: MoveUnits, *, is_leaving: bo
     )
     remove_trucks(course, hex_, units[0].faction.opponent)
     settle_places(course)
+    ask_lacking(course, passed)
 
 
 def tell_fallen(course: EventCourse[Scene]) -> None:

@@ -1,6 +1,6 @@
 """Who holds Brunete's places, and which objectives its divisions have captured (B.6, B.15)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import scenario
@@ -13,25 +13,42 @@ from companion.kit.handling import EventCourse
 
 def settle_places(course: EventCourse[Scene]) -> None:
     """Note what has come into other hands after a move; nothing when nothing has."""
-    scene = course.scene
-    if scene.battle is not Battle.BRUNETE:
+    if course.scene.battle is Battle.BRUNETE:
+        _settle(course, _holders(course.scene), _captured(course.scene))
+
+
+def take_passed(course: EventCourse[Scene], hex_: HexCoord, ids: Iterable[str]) -> None:
+    """What units have passed is their side's: no enemy had a ZOC there as they entered it (B.6a, B.15b)."""
+    scene, units = course.scene, course.scene.units(ids)
+    side, name = units[0].faction, scene.map.board.hex_name(hex_)
+    places = (place for place in scenario(scene.battle).places if name in place.hexes)
+    holders = {**scene.game.holders, **{place.id: side for place in places}}
+    formations = {unit.counter.formation for unit in units}
+    captured = {}
+    for division, own in scenario(scene.battle).objectives.items():
+        held = {*scene.game.captured_by(division), *((name,) if division in formations else ())}
+        held -= {name} if side is Faction.NATIONALIST else set()
+        captured[division] = tuple(one for one in own if one in held)
+    _settle(course, holders, {division: hexes for division, hexes in captured.items() if hexes})
+
+
+def _settle(
+    course: EventCourse[Scene], holders: Mapping[str, Faction], captured: Mapping[str, tuple[str, ...]]
+) -> None:
+    scene, before = course.scene, _captured_before(course.scene)
+    if holders == dict(scene.game.holders) and captured == before:
         return
-    holders, captured = _holders(scene), _captured(scene)
-    if holders != dict(scene.game.holders) or captured != _captured_before(scene):
-        places = scenario(scene.battle).places
-        taken = {
-            one.id: one.points for one in places if holders.get(one.id) != scene.game.holders.get(one.id)
-        }
-        before = _captured_before(scene)
-        course.add(
-            PlacesTaken(
-                holders=holders,
-                captured=captured,
-                taken=taken,
-                won=_beyond(captured, before),
-                lost=_beyond(before, captured),
-            )
+    places = scenario(scene.battle).places
+    taken = {one.id: one.points for one in places if holders.get(one.id) != scene.game.holders.get(one.id)}
+    course.add(
+        PlacesTaken(
+            holders=holders,
+            captured=captured,
+            taken=taken,
+            won=_beyond(captured, before),
+            lost=_beyond(before, captured),
         )
+    )
 
 
 def _beyond(

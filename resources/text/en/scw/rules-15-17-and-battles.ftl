@@ -312,6 +312,8 @@ scw-supplied-turn = In supply without a line through turn { $turn }.
 ## B.15 Brunete: Nationalists stand fast
 
 scw-voluntary-stand-fast = Units of the 71st that began on the map stand fast, with them the HQ of the 11th: they do not retreat before the die is rolled.
+# $about (a unit), $hex (a place), $to (where it moved)
+scw-passed-needed = Did { $about } pass through { $hex } on its way to { $to }? Whoever enters it takes it.
 # $hexes (objectives), $about (the division)
 scw-news-captured = { $about } has captured { LIST($hexes) }
 scw-news-objective-lost = { $about } no longer holds { LIST($hexes) }

@@ -302,6 +302,8 @@ scw-supplied-turn = 第{ $turn }ターンまで自動的に補給下です。
 ## B.15 ブルネテ：国粋主義軍の死守
 
 scw-voluntary-stand-fast = マップ上でゲームを始めた第71師団のユニット（第11師団司令部を含む）は自発的後退ができません。
+# $about（ユニット）、$hex（場所）、$to（移動先）
+scw-passed-needed = { $about }は{ $to }への移動中に{ $hex }を通過しましたか？ 進入した時点で占領とみなします。
 # $hexes（目標）、$about（師団）
 scw-news-captured = { $about }が{ LIST($hexes) }を占領
 scw-news-objective-lost = { $about }は{ LIST($hexes) }を失った

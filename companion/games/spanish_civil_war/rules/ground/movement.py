@@ -36,7 +36,14 @@ class March:
 
     def reach(self, points: Cost) -> Mapping[HexCoord, Arrival]:
         """Every hex within an allowance that is already halved as it must be (9.3a, 10.3b)."""
-        return reach(self.start, points, self.step, lambda hex_: tuple(self.map.board.neighbours(hex_)))
+        return reach(self.start, points, self.step, self._beside)
+
+    def leads_on(self, here: HexCoord, goal: HexCoord, points: Cost) -> bool:
+        """Whether a unit on its way has the points to go on from a hex to another."""
+        return goal in reach(here, points, self.step, self._beside, goal)
+
+    def _beside(self, hex_: HexCoord) -> tuple[HexCoord, ...]:
+        return tuple(self.map.board.neighbours(hex_))
 
     def held_up(self, goal: HexCoord, points: Cost) -> HexCoord | None:
         """The first hex in an enemy ZOC on the way that an allowance would do for without any (8.3).
