@@ -149,12 +149,13 @@ def test_a_row_is_a_button_called_by_its_words_and_can_be_pressed(qtbot: QtBot) 
     qtbot.addWidget(row)
     column = QVBoxLayout(row)
     column.addWidget(QLabel("NN8: <b>4-5-7</b>"))
+    column.addWidget(QLabel("2 <3 of it", textFormat=Qt.TextFormat.PlainText))
     column.addWidget(hidden := QLabel("folded"))
     hidden.hide()
     row.tapped.connect(lambda: pressed.append(row))
     told = QAccessible.queryAccessibleInterface(row)
     assert told.role() is QAccessible.Role.Button
-    assert told.text(QAccessible.Text.Name) == "NN8: 4-5-7"
+    assert told.text(QAccessible.Text.Name) == "NN8: 4-5-7 2 <3 of it"
     told.actionInterface().doAction(QAccessibleActionInterface.pressAction())
     assert pressed == [row]
     assert not told.state().selected

@@ -123,7 +123,11 @@ def _words_over(one: QWidget) -> str:
 
 def _plain(label: QLabel) -> str:
     """The words of a label that is not hidden in its row, without marks."""
-    return "" if label.isHidden() else QTextDocumentFragment.fromHtml(label.text()).toPlainText().strip()
+    if label.isHidden():
+        return ""
+    is_plain = label.textFormat() is Qt.TextFormat.PlainText  # where "<" is no mark
+    words = label.text() if is_plain else QTextDocumentFragment.fromHtml(label.text()).toPlainText()
+    return words.strip()
 
 
 def _heard(name: str, widget: QObject) -> QAccessibleInterface | None:

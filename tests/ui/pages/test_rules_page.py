@@ -228,6 +228,8 @@ def test_the_last_mention_is_the_link_and_the_rest_stays_text() -> None:
 def test_a_tapped_number_tells_its_rule(qtbot: QtBot) -> None:
     reasons = ReasonList()
     qtbot.addWidget(reasons)
+    reasons.show_lines([Line("2 <3")])
+    assert reasons.findChild(QLabel).textFormat() is Qt.TextFormat.PlainText
     reasons.show_lines([Line("Blocked (1.1k)", rule="1.1k")])
     with qtbot.waitSignal(reasons.rule_tapped) as heard:
         reasons.findChild(QLabel).linkActivated.emit("1.1k")
