@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -39,6 +39,7 @@ from ui.session.bridge import Change, Message, SessionBridge, Severity
 from ui.shell.kinds import of_kind
 from ui.widgets.brief_label import BriefLabel
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.give_back import give_back
 from ui.widgets.layouts import clear, widgets_in
 from ui.widgets.spoken import speak
 
@@ -100,6 +101,7 @@ class MessageBar(QFrame):
         self._aside: dict[str, list[Message]] = {}  # by the page left
         self._left_at = QElapsedTimer()
         self._is_stale = self._is_astray = False  # what is said, and where, until an act is over
+        self._before: QWidget | None = None  # who had the keyboard, while a note is written
         self._timer = QTimer(self, singleShot=True, interval=_INFO_MS)
         self._timer.timeout.connect(self.close_current)
         self._build()
@@ -165,11 +167,21 @@ class MessageBar(QFrame):
 
     def ask_for_note(self) -> None:
         """Let the player say why the table overrules the refusal that is shown."""
+        self._before = QApplication.focusWidget()
         for say in (self.note.setPlaceholderText, self.note.setAccessibleName):
             say(self._bridge.text("message-overrule-note"))
         self.note.show()
         self.place()
         self.note.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the note, which keeps what was typed; who had the keyboard has it again."""
+        if event.key() == Qt.Key.Key_Escape and not self.note.isHidden():
+            self.note.hide()
+            self.place()
+            give_back(self._before)
+        else:
+            super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The page has another size."""

@@ -121,6 +121,7 @@ class NowStrip(QToolBar):
         for label, look in ((self.acting, "seat"), (self.beside, "seat"), (self.where, "subheading")):
             label.setObjectName(look)
         self.due.setObjectName("due")
+        self.due.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a tap leads back to the line that it came from
         self.more.setObjectName("more")
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(Menu(self.more))

@@ -14,11 +14,13 @@ from tests.layout.shown import name
 from tests.ui.hand.pressing import acts
 from tests.ui.hand.test_tab import at_stop
 from tests.ui.running import settle
+from ui.panels.log_panel import LogPanel
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.form import ChoiceForm
 from ui.panels.sight_panel import SightPanel
 from ui.shell.main_window import MainWindow
 from ui.tour.guide import Guide
+from ui.widgets.sheet_table import SheetTable
 
 _BY_ID = {stop.id: stop for stop in EVERY_STOP}
 _Found = Callable[[MainWindow], QWidget]
@@ -30,7 +32,7 @@ class Layer:
 
     stop: str
     opener: _Found
-    key: Qt.Key | str = Qt.Key.Key_Return
+    key: Qt.Key | str | Callable[[MainWindow], object] = Qt.Key.Key_Return
     typed: str = ""
     is_kept: bool = False  # what is typed stands there as it opens once more
 
@@ -66,6 +68,41 @@ def _list(window: MainWindow) -> QWidget:
     return next(one for one in window.findChildren(QComboBox) if one.isVisible())
 
 
+def _line_beside_what_is_put_off(window: MainWindow) -> QWidget:
+    window.docks.prompt.put_off()
+    window.run_action("show-sight")
+    settle()
+    return _sight_line(window)
+
+
+def _tap_what_is_due(window: MainWindow) -> None:
+    QTest.mouseClick(window.now_strip.due, Qt.MouseButton.LeftButton)
+
+
+def _insists(window: MainWindow) -> QWidget:
+    """The button of a refusal that the table may overrule."""
+    words, bar = window.bridge.text("message-overrule"), window.message_bar
+    bar.note.clear()
+    bar.note.hide()
+    return next(one for one in bar.findChildren(QAbstractButton) if one.text() == words)
+
+
+def _sheet(window: MainWindow) -> QWidget:
+    table = next(one for one in window.findChildren(SheetTable) if one.isVisible())
+    table.setCurrentIndex(table.model().index(0, 1))
+    return table
+
+
+def _log(window: MainWindow) -> QWidget:
+    panel = window.docks.panel("log", LogPanel)
+    panel.table.selectRow(0)
+    return panel.table
+
+
+def _write_a_note(window: MainWindow) -> None:
+    window.docks.panel("log", LogPanel).buttons["note"].click()
+
+
 # Those that the short form tries come first.
 LAYERS = {
     "go to, from a line": Layer("clear", _sight_line, "go-to", "nn8"),
@@ -82,6 +119,12 @@ LAYERS = {
     "the tool for moving": Layer("np-set-up", _map, "move-counters"),
     "drawing what the map shows": Layer("hex", _map, "correct-map"),
     "the roll-call": Layer("scw-supply", _map, "roll-call"),
+    "what is asked, from the strip": Layer("contact", _line_beside_what_is_put_off, _tap_what_is_due),
+    "an answer that is corrected": Layer("spotting-round", _map, "correct-last"),
+    "control of Setup Areas": Layer("scenario", _map, "setup-areas"),
+    "a note to overrule": Layer("overrule", _insists, typed="table", is_kept=True),
+    "a cell of a sheet": Layer("sheet-page", _sheet, "", "5"),
+    "a note in the log": Layer("log", _log, _write_a_note, "mine"),
 }
 _SHORT = 6
 
@@ -97,8 +140,8 @@ def guide(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
 def test_escape_leaves_one_layer_and_gives_the_keyboard_back(guide: Guide, called: str) -> None:
     layer = LAYERS[called]
     window = at_stop(guide, _BY_ID[layer.stop])
-    before, entries = _standing(window), acts(window)
     opener = layer.opener(window)
+    before, entries = _standing(window), acts(window)
     opener.setFocus(Qt.FocusReason.TabFocusReason)
     place = name(opener), opener.accessibleName()
     holder = _open(window, layer)
@@ -123,6 +166,8 @@ def _open(window: MainWindow, layer: Layer) -> QWidget:
     """Whoever has the keyboard once the layer is there."""
     if isinstance(layer.key, Qt.Key):
         QTest.keyClick(QApplication.focusWidget(), layer.key)
+    elif not isinstance(layer.key, str):
+        layer.key(window)
     elif layer.key:
         window.run_action(layer.key)
     for _ in range(2):  # a form takes the keyboard once it is laid out

@@ -257,6 +257,18 @@ def test_a_point_can_be_taken_back(
     assert card.points.count() == 0
 
 
+def test_escape_leaves_the_spot_that_waits_then_the_tool(
+    laid: MapView, card: ScanCard, qtbot: QtBot, at: At
+) -> None:
+    assert not card.isHidden()
+    tap(qtbot, laid, laid.board_geometry.centre(at("KK10")))
+    tool = laid.tool
+    assert tool.spot is not None
+    for tool_id in ("scan", "select"):
+        qtbot.keyClick(laid, Qt.Key.Key_Escape)
+        assert (tool.spot, laid.tool.id) == (None, tool_id)
+
+
 def test_taking_the_picture_away_lays_the_tool_down(laid: MapView, card: ScanCard) -> None:
     card.away.click()
     assert laid.tool.id == "select"

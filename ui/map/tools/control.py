@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from companion.hexes.coordinates import hex_line
 from ui import operations
 from ui.map.shapes import closed_path
+from ui.map.tools.select import SelectTool
 from ui.map.tools.tool import Pointer, Tool
 from ui.session.told_map import told_game
 
@@ -85,6 +86,13 @@ class ControlTool(Tool):
     def cancel(self) -> None:
         self._swept.clear()
         self.view.redraw()
+
+    def escape(self) -> None:
+        """Leave the sweep that is begun; with none the tool."""
+        if self._swept:
+            self.cancel()
+        else:
+            self.view.set_tool(SelectTool.id)
 
     def paint(self, canvas: Canvas) -> None:
         pen = canvas.pen(canvas.palette.selection, 0.06, 3)

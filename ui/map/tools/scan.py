@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPath
 from companion.board.scan_placement import ScanPoint
 from ui import operations
 from ui.map.canvas import Lettering, write
+from ui.map.tools.select import SelectTool
 from ui.map.tools.tool import Pointer, Tool
 
 if TYPE_CHECKING:
@@ -80,6 +81,13 @@ class ScanTool(Tool):
     def cancel(self) -> None:
         self._target = None
         self._wait_for(None)
+
+    def escape(self) -> None:
+        """Leave the spot that waits for its hex; with none the tool."""
+        if self.spot is not None:
+            self.cancel()
+        else:
+            self.view.set_tool(SelectTool.id)
 
     def pin(self, hex_: HexCoord) -> None:
         """Say which hex the waiting spot shows."""
