@@ -13,6 +13,7 @@ from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table, lay
 from ui import operations
+from ui.cards.ring import is_marked
 from ui.map.roll_card import RollCard
 from ui.map.tools.roll_call import RollCallTool
 from ui.panels.forces import ForcesPanel
@@ -98,6 +99,23 @@ def test_enter_alone_confirms_stack_after_stack_in_reading_order(player: Player,
     assert player.window.map_view.transform().m11() == scale
     operations.undo(player.bridge)
     assert card.title.text() == "Confirmed: 3 of 4"
+
+
+def test_what_is_taken_back_is_in_hand_again_and_given_by_no_enter_that_follows_by_itself(
+    player: Player, card: RollCard
+) -> None:
+    first = card.place_label.text()
+    _type(card, "")
+    second = card.place_label.text()
+    operations.undo(player.bridge)
+    assert card.place_label.text() == first
+    _type(card, "")  # rings what gives
+    assert card.title.text() == "Confirmed: 0 of 4"
+    assert is_marked(card.same_button)
+    _type(card, "")
+    assert (card.title.text(), card.place_label.text()) == ("Confirmed: 1 of 4", second)
+    _type(card, "")
+    assert card.title.text() == "Confirmed: 2 of 4"
 
 
 def test_the_card_stays_where_it_stands_until_a_stack_lies_under_it(player: Player, card: RollCard) -> None:

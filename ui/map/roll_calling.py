@@ -33,7 +33,8 @@ _due: Latest[tuple[StackKey, ...]] = Latest(())
 class RollCalling(QObject):
     """Stacks in reading order, each until it is confirmed in the turn under way.
 
-    `changed` when another is in hand. A place in hand may be one where nothing is tracked.
+    `changed` when another is in hand. A place in hand may be one where nothing is tracked. What is taken back
+    is asked anew: the stack that it was told of is in hand again.
     """
 
     changed = Signal()
@@ -43,6 +44,8 @@ class RollCalling(QObject):
         self._bridge = bridge
         self.is_on = False
         self.key: StackKey | None = None
+        self._told: dict[int, StackKey] = {}  # by the step that was the last one by then
+        self._at = 0  # that step now
         bridge.changed.connect(self._on_changed)
 
     @property
@@ -68,9 +71,15 @@ class RollCalling(QObject):
         """What is tracked in the place in hand."""
         return self.stacks.get(self.key, ()) if self.key else ()
 
+    @property
+    def is_back(self) -> bool:
+        """Whether what was told of the stack in hand was taken back, and nothing done since."""
+        return self.key is not None and self._told.get(self._at) == self.key
+
     def begin(self) -> None:
         """Take the first stack in hand that is not confirmed."""
         self.is_on = True
+        self._told, self._at = {}, self._bridge.in_play.last_step
         self._pick(next(iter(self.due), None))
 
     def end(self) -> None:
@@ -128,12 +137,14 @@ class RollCalling(QObject):
             self._bridge.message.emit(Message(Severity.INFO, reason, slot="news"))
 
     def _do(self, commands: Sequence[Command]) -> bool:
-        here = self.key
+        here, at = self.key, self._at
         if len(commands) == 1:
             is_done = operations.execute(self._bridge, commands[0])
         else:
             is_done = operations.execute_together(self._bridge, commands)
         if is_done:
+            if here is not None:
+                self._told[at] = here
             self._pick(self._next_of(here))
         return is_done
 
@@ -157,5 +168,9 @@ class RollCalling(QObject):
         self.changed.emit()
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
-        if self.is_on and changes & _PLAY:
-            self.changed.emit()
+        if not self.is_on or not changes & _PLAY or self._bridge.session is None:
+            return
+        before, self._at = self._at, self._bridge.in_play.last_step
+        if self._at < before and self._at in self._told:
+            self.key = self._told[self._at]
+        self.changed.emit()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from companion.reason import CompanionError, Reason
+from ui.cards.ring import is_marked, mark
 from ui.map.tool_card import ToolCard
 from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
@@ -142,6 +143,7 @@ class RollCard(ToolCard):
         all_told = Reason("roll-call-all" if every else "roll-call-none")
         for arrow in (self.back, self.on):
             grey(bridge, arrow, None if due else all_told, arrow.accessibleName())
+        mark(self.same_button, is_on=False)
         self.line.clear()
         self.note.take_back()
         if key is not None and self.isVisible() and not bridge.in_play.state.waiting:
@@ -178,6 +180,8 @@ class RollCard(ToolCard):
         try:
             if text:
                 self._calling.tell(text)
+            elif self._calling.is_back and not is_marked(self.same_button):
+                mark(self.same_button, is_on=True, told=self._bridge.text("ring-enter-gives"))
             else:
                 self._calling.same()
         except CompanionError as refusal:

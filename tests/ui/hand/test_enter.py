@@ -121,7 +121,7 @@ def test_enter_does_one_thing_and_says_why_not(
             wrong[kind] = amiss
         if not standing.put_back():
             window = at_stop(guide, stop)
-    assert wrong == {}
+    assert wrong == {}, wrong
 
 
 def _amiss(watch: Watch, window: MainWindow, one: QWidget) -> str:
@@ -137,7 +137,7 @@ def _amiss(watch: Watch, window: MainWindow, one: QWidget) -> str:
     if not isValid(window) or not window.isVisible():
         return ""
     is_new = brought.acts and operations.redo_label(window.bridge) is None  # else an undoing itself
-    if is_new and window.bridge.session is session and not _asks_once_more(one) and _is_done_again(window):
+    if is_new and window.bridge.session is session and _is_done_again(window):
         return "done again"
     return _lost(window)
 
@@ -152,11 +152,6 @@ def _is_done_again(window: MainWindow) -> bool:
     is_repeated = acts(window) > taken_back
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Shift)  # what comes next is led to
     return is_repeated
-
-
-def _asks_once_more(one: QWidget) -> bool:
-    """The roll-call asks of each stack whether it stands as told: Enter is *the same* there."""
-    return "RollCard" in (name(one) if isValid(one) else "RollCard")
 
 
 def _lost(window: MainWindow) -> str:
