@@ -253,10 +253,10 @@ class Moving(QObject):
             self._pick(step.to)
 
     def choose(self, kind: Sequence[MapCounter]) -> None:
-        """One more of some like counters stays behind; once none of them goes, all go again."""
+        """One more of some like counters goes; after all of them none."""
         ids = [counter.id for counter in kind]
-        going = [id_ for id_ in ids if id_ in self.chosen]
-        count = (len(going) - 1) % (len(ids) + 1)
+        gone = [id_ for id_ in ids if id_ in self.chosen]
+        count = (len(gone) + 1) % (len(ids) + 1)
         self.chosen = self.chosen - frozenset(ids) | frozenset(ids[:count])
         self.following, self.is_instead = None, False
         self._tell()
