@@ -242,6 +242,9 @@ def test_the_hq_of_the_11th_stands_fast_like_all_that_began_on_the_map() -> None
     table.go_to(Phase.FIRST_COMBAT)
     table.do(DeclareFight(attackers=(foot,), hexes=(table.hex("3213"),)), StayInFight())
     assert table.refused(back(table, "B-N-11-hq-1", "3313")).rule == "B.15a"
+    told = [line.key for line in table.combat_lines()]
+    assert "scw-voluntary-stand-fast" in told
+    assert "scw-defender-may-withdraw" not in told
 
 
 def test_an_objective_is_captured_as_the_enemy_beside_it_leaves_the_map() -> None:

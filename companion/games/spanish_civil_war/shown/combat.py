@@ -105,7 +105,7 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
     sums = tuple(line for key in SUMS for line in figures if line.key == key)
     yield Lines((_kind(scene, fight), *sums))
     yield from (ChoiceList(support),) if support else ()
-    bound, asked = tuple(_bound_to_stay(scene, fight)), tuple(_may_withdraw(fight))
+    bound, asked = tuple(_bound_to_stay(scene, fight)), tuple(_may_withdraw(scene, fight))
     yield from (Lines(bound),) if bound else ()
     may_withdraw = (*((Lines(asked),) if asked else ()), *((ChoiceList(withdrawals),) if withdrawals else ()))
     yield from may_withdraw if fight.attacker_stays else ()  # the defender alone is asked
@@ -137,9 +137,10 @@ def _brought(scene: Scene, fight: Fight) -> Iterator[Reason]:
     yield from (steps_told(fight, side) for side, steps in fight.steps_due.items() if steps)
 
 
-def _may_withdraw(fight: Fight) -> Iterator[Reason]:
-    """Whether somebody may retreat before the die."""
-    if fight.is_ground:
+def _may_withdraw(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    """Whether somebody may retreat before the die; not a defender all of whom stand fast (B.15a)."""
+    is_bound = fight.attacker_stays and all(stands_fast(scene, unit) for unit in scene.units(fight.defenders))
+    if fight.is_ground and not is_bound:
         yield Reason("scw-defender-may-withdraw" if fight.attacker_stays else "scw-may-withdraw", "11.61")
 
 
