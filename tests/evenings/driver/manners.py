@@ -79,7 +79,7 @@ class Twice(Hands):
 
     def _hit(self, thing: Thing) -> None:
         super()._hit(thing)
-        if thing.name not in _STEPPERS:
+        if not _is_stepper(thing):
             self._display.tap(*thing.middle)
 
 
@@ -723,13 +723,18 @@ def _again(things: list[Thing], wrong: Thing) -> Thing:
     return like[0] if len(like) == 1 else wrong
 
 
+def _is_stepper(thing: Thing) -> bool:
+    """Whether it steps a number up or down, which it names: "+ Turn"."""
+    return thing.name.partition(" ")[0] in _STEPPERS
+
+
 def _other_way(things: list[Thing], wrong: Thing) -> Thing | None:
     """The button that does the contrary, as an arrow beside, or the other one of a stepper."""
     facing = [one for one in things if one.name == _FACING.get(wrong.name) and one.is_in_view]
     if facing:
         return facing[0]
-    beside = [one for one in things if one.name in _STEPPERS and one.path[-1:] == wrong.path[-1:]]
-    others = [one for one in beside if wrong.name in _STEPPERS and one.name != wrong.name]
+    beside = [one for one in things if _is_stepper(one) and one.path[-1:] == wrong.path[-1:]]
+    others = [one for one in beside if _is_stepper(wrong) and one.name != wrong.name]
     return others[0] if len(others) == 1 else None
 
 

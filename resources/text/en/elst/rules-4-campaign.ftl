@@ -60,6 +60,11 @@ oba-too-many-batteries = A side may use { $most } batteries in a scenario.
 refit-battery-in-use = { $battery } has been used in this scenario.
 refit-fact-battery-retained = { $battery } is Retained with its radio and chits.
 refit-fact-battery-eliminated = { $battery } has placed an FFE and is lost with its radio and chits.
+# $side, $count
+refit-fact-radios-to-come = { refit-side }: { $count ->
+        [one] one radio is
+       *[other] { $count } radios are
+    } yet to set up, with anybody
 refit-log-batteries-lost = Lost with radio and chits: { $batteries }
 refit-log-battery-kept = { $battery } is Retained out of play
 

@@ -60,6 +60,8 @@ oba-too-many-batteries = 1シナリオに使える中隊は各陣営{ $most }個
 refit-battery-in-use = { $battery }はこのシナリオで使用済みです。
 refit-fact-battery-retained = { $battery }は無線機・チットとも残存する。
 refit-fact-battery-eliminated = { $battery }はFFEを置いたので、無線機・チットとも失われる。
+# $side, $count
+refit-fact-radios-to-come = { refit-side }：無線機{ $count }個が未配置（だれとでも配置できます）
 refit-log-batteries-lost = 無線機・チットとも喪失：{ $batteries }
 refit-log-battery-kept = { $battery }は盤外に残存
 

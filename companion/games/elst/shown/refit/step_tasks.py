@@ -36,6 +36,7 @@ from companion.games.elst.procedures.refit.commands import (
 from companion.games.elst.procedures.refit.die_tables import TABLES
 from companion.games.elst.procedures.refit.grounds import mobile_armed
 from companion.games.elst.procedures.refit.holding import pairs_left
+from companion.games.elst.procedures.refit.kept_radios import radios_to_come
 from companion.games.elst.procedures.refit.setting_up import isolated_lots
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.procedures.refit.stock import places_of
@@ -395,6 +396,8 @@ def _setup_facts(scene: Scene) -> Iterator[Reason]:
         yield Reason(key, "4.5181" if turn.isolated else "4.5182", args=args)
     for side in (first, last):
         yield from (lot_told("refit-fact-isolated-lot", lot) for lot in isolated_lots(scene, side))
+        if scene.is_tracked(side) and (radios := radios_to_come(scene, side)):
+            yield Reason("refit-fact-radios-to-come", "CG3b", args={"side": side.value, "count": radios})
     yield Reason("refit-fact-moves-first", "4.6", args={"side": last.value})
 
 

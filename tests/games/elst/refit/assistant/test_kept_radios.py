@@ -29,6 +29,7 @@ from tests.games.elst.refit.assistant.telling import (
     hex_at,
     last_told,
     page,
+    reasons,
     refusal,
     retained,
     tell_worked_example,
@@ -169,6 +170,12 @@ def test_a_battery_whose_radio_the_enemy_has_is_lost_as_the_scenario_ends() -> N
 # ---- setting up ----
 
 
+def radios_told(table: CampaignTable) -> dict[str, int]:
+    """How many radios of each side are said to have yet to set up."""
+    told = (one for one in reasons(page(table)) if one.key == "refit-fact-radios-to-come")
+    return {str(one.args["side"]): int(one.args["count"]) for one in told}
+
+
 def test_the_radio_of_a_battery_bought_sets_up_with_anybody_once() -> None:
     """4.515-Bb"""
     table = at_step(RefitStep.REPLENISHMENT)
@@ -177,7 +184,9 @@ def test_the_radio_of_a_battery_bought_sets_up_with_anybody_once() -> None:
     with_radio = SetUpPieces(side=BRITISH, place="#1", text="8-1, radio", hex=hex_at("E12"))
     assert refusal(table, with_radio) == "refit-not-there"
     table.do(BringGroup(faction=BRITISH, group="O2", bought=1, place="entry"))
+    assert radios_told(table) == {"british": 1}
     table.do(with_radio)
+    assert radios_told(table) == {}
     second = SetUpPieces(side=BRITISH, place="#1", text="8-0, radio", hex=hex_at("E12"))
     assert refusal(table, second) == "refit-not-there"
     assert retained(table, BRITISH, "#1") == {"british-4-5-7": 2, "leader-8-0": 1}
