@@ -18,7 +18,7 @@ def entry_costs(board: Board, hex_: HexCoord) -> tuple[Reason, ...]:
     field = field_of(board)
     if field.is_closed(hex_):
         return (Reason("np-hex-closed", "TEC-all-sea", (hex_,)),)
-    return (*_lines(field, hex_), *_closed_to_some(field, hex_))
+    return tuple(_lines(field, hex_))
 
 
 def _lines(field: Field, hex_: HexCoord) -> Iterator[Reason]:
@@ -28,6 +28,7 @@ def _lines(field: Field, hex_: HexCoord) -> Iterator[Reason]:
     winter = [_in_winter(row) for row in rows]
     points = _by_season("points", max(row.move for row in rows), max(row.move for row in winter))
     yield Reason("np-entry-ground", f"TEC-{kinds[0].replace('_', '-')}", args=points)
+    yield from _closed_to_some(field, hex_)
     if "pass" in terrain:
         yield Reason("np-entry-pass", "TEC-pass", args={"points": tables().pass_.move})
     if "entrenchment" in terrain:
