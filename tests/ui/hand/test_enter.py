@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from companion.kit.panels import InputKind
 from tests.forms import few
 from tests.layout.guided import EVERY_STOP, guided
 from tests.layout.shown import name
@@ -27,6 +28,8 @@ from ui import operations
 from ui.cards.prompt import PromptPanel
 from ui.map.view import MapView
 from ui.pages.page import Page
+from ui.panels.parts.choices import ChoiceListView
+from ui.panels.parts.several import Several
 from ui.shell.main_window import MainWindow
 from ui.shell.tab_order import in_sight, is_stop
 from ui.tour.guide import Guide, TourStop
@@ -122,6 +125,27 @@ def test_enter_does_one_thing_and_says_why_not(
         if not standing.put_back():
             window = at_stop(guide, stop)
     assert wrong == {}, wrong
+
+
+def test_enter_takes_the_chip_of_a_form_that_has_the_keyboard(guide: Guide) -> None:
+    window = at_stop(guide, _BY_ID["scw-combat"])
+    entries = acts(window)
+    views = [one for one in window.findChildren(ChoiceListView) if one.isVisible()]
+    view, choice = next(
+        (one, choice)
+        for one in views
+        for choice in one.choices
+        if any(asked.kind is InputKind.SEVERAL for asked in choice.inputs)
+    )
+    view.choose(choice)
+    settle()
+    several = next(one for one in window.findChildren(Several) if one.isVisible())
+    (text, chip), *_ = several.chips.items()
+    for taken in ((text,), ()):
+        chip.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(chip, Qt.Key.Key_Return)
+        assert several.taken == taken
+    assert acts(window) == entries
 
 
 def _amiss(watch: Watch, window: MainWindow, one: QWidget) -> str:
