@@ -119,7 +119,7 @@ def test_a_battle_says_who_has_won(battle: Battle) -> None:
 
 # Points of each player turn, and who won in the West and in the East.
 OUTCOMES = {
-    "war-in-the-desert": ([39, 11, 11, 28], ["central-powers operational", "central-powers limited"]),
+    "war-in-the-desert": ([30, 15, 19, 52], ["central-powers limited", "central-powers strategic"]),
     "the-last-crusade": ([19, 15, 7, 68], ["nobody draw", "central-powers strategic"]),
 }
 

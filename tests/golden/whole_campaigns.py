@@ -30,7 +30,7 @@ from tests.golden.deciding import unused
 from tests.golden.lean import write_lean
 from tests.golden.recording import Recording
 
-SEEDS = {"war-in-the-desert": 2, "the-last-crusade": 18}
+SEEDS = {"war-in-the-desert": 24, "the-last-crusade": 18}
 SETTINGS = {"war-in-the-desert": {"np-historical-revolt": True}}
 FEW = 4  # units that a table may have lost without telling
 NEW = 30.0  # how much rather something is done that was not done before
