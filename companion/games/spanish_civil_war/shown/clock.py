@@ -60,9 +60,9 @@ def clock_panel(scene: Scene) -> Panel:
                 *clock_choices(scene),
             )
         ),
-        *_untold(scene),
         Gauge(Reason("scw-fact-turn"), clock.moment.turn, clock.last_turn),
         Lines((date_in_words(days), weather, *overstacked(scene), *call_reminders(scene))),
+        *_untold(scene),
         _phases(scene),
         Lines(tuple(arrival_lines(scene))),
     )
@@ -76,7 +76,7 @@ def _end(scene: Scene) -> Iterator[Part]:
 
 
 def _untold(scene: Scene) -> Iterator[Part]:
-    """Whom the choice above is about that settles them together: by name, beside it."""
+    """Whom the choice above is about that settles them together: by name, before the phases."""
     if left := earlier_untold(scene):
         yield Lines(left)
 
