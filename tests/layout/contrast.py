@@ -4,7 +4,7 @@ import numpy as np
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
-_LEAST_PIXELS = 2  # of ink; a lone one may be an accident of smoothing
+_LEAST_PIXELS = 2  # of ink, as bold as the least of them; a lone one may be an accident of smoothing
 
 
 class Picture:
@@ -18,17 +18,20 @@ class Picture:
         part = self._pixels[rect.top() : rect.bottom() + 1, rect.left() : rect.right() + 1]
         colours, counts = np.unique(part, return_counts=True)
         light = _luminance(colours)
-        ground = light[counts.argmax()]
-        ink = light[counts >= _LEAST_PIXELS]
-        brighter, darker = np.maximum(ink, ground), np.minimum(ink, ground)
-        return float(((brighter + 0.05) / (darker + 0.05)).max(initial=1.0))
+        ratios = _ratio(light, light[counts.argmax()])
+        boldest = ratios.argsort()[::-1]
+        enough = counts[boldest].cumsum() >= _LEAST_PIXELS
+        return float(ratios[boldest[enough.argmax()]])
 
 
 def changed(one: QImage, other: QImage, least: float) -> int:
     """How many pixels of two pictures of one size stand out that much from one another."""
     first, second = (_luminance(_pixels(image).ravel()) for image in (one, other))
-    ratio = (np.maximum(first, second) + 0.05) / (np.minimum(first, second) + 0.05)
-    return int((ratio >= least).sum())
+    return int((_ratio(first, second) >= least).sum())
+
+
+def _ratio(one: np.ndarray, other: np.ndarray) -> np.ndarray:
+    return (np.maximum(one, other) + 0.05) / (np.minimum(one, other) + 0.05)
 
 
 def _pixels(image: QImage) -> np.ndarray:

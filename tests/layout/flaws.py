@@ -150,9 +150,9 @@ def faint(window: QWidget, shown: list[QWidget]) -> Iterator[QWidget]:
     picture = Picture(window.grab().toImage())
     for one in written:
         rect = seen(one)
-        is_whole = rect == place(one)
         inside = rect.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        if one.isVisible() and one.isEnabled() and is_whole and picture.contrast(inside) < LEAST_CONTRAST:
+        is_judged = one.isVisible() and one.isEnabled() and rect == place(one) and not inside.isEmpty()
+        if is_judged and picture.contrast(inside) < LEAST_CONTRAST:
             yield one
 
 
