@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from ui.map.legend import ViewshedLegend
 from ui.map.view import MapView
+from ui.pages.join_card import ToldBelow
 from ui.shell.command_palette import CommandPalette
 from ui.shell.focus_keeper import ASKS
 from ui.shell.main_window import MainWindow
@@ -31,7 +32,7 @@ from ui.widgets.tap_frame import TapFrame
 
 _TARGETS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSlider, TapFrame)
 _LEAVES = (*_TARGETS, QLabel, QPlainTextEdit, QAbstractItemView, ViewshedLegend)
-_PASSING = (CommandPalette, GoToBar, KeyPad)  # lie over everything while they are used
+_PASSING = (CommandPalette, GoToBar, KeyPad, ToldBelow)  # lie over everything while they are used
 
 
 def leaves(window: QWidget) -> Iterator[QWidget]:

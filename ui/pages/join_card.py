@@ -26,6 +26,10 @@ _IN_GROUP = 3  # of the six digits
 _PLACED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
 
 
+class ToldBelow(QFrame):
+    """What a card tells and asks, over what stands below it."""
+
+
 class JoinCard(QFrame):
     """One field and its button. `joined(session, path)` once this machine is at the table.
 
@@ -103,7 +107,7 @@ class JoinCard(QFrame):
         row.addWidget(self.line, 1)
         row.addWidget(self.button)
         column.addLayout(row)
-        self.below = QFrame(self)
+        self.below = ToldBelow(self)
         self.below.setObjectName("page-card")
         self.below.hide()
         column = QVBoxLayout(self.below)
