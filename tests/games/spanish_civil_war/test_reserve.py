@@ -139,7 +139,7 @@ def test_the_clock_tells_when_the_reserve_may_be_called(jarama: Table) -> None:
     assert told() == ["scw-reserve-all-due"]
     assert offered() == [CallReserve(is_whole=True)]
     jarama.go_to(Phase.SECOND_MOVEMENT)
-    (due,) = (one for one in now(jarama.scene).due if one.what.key == "scw-reserve-all-due")
+    (due,) = (one for one in now(jarama.scene).due if one.what.key == "scw-now-reserve-all")
     assert due.choice
     assert due.choice.build() == CallReserve(is_whole=True)
     jarama.do(CallReserve(is_whole=True))

@@ -138,12 +138,15 @@ def _of_battery(scene: Scene, battery: Battery) -> Due:
     panel = battery_panel_id(battery.id)
     if battery.activity.barrage is not None or battery.activity.attempt is not Attempt.NONE:
         return Due(battery_item(scene, battery).label, panel=panel)
-    is_barred = observing_refusal(scene, battery) is not None
-    choice = _first(battery_choices(scene, battery), DeclineContact if is_barred else AttemptContact)
+    barred = observing_refusal(scene, battery)
+    choice = _first(battery_choices(scene, battery), DeclineContact if barred else AttemptContact)
     if battery.observer.is_offboard and choice.is_legal:
         label = Reason("elst-now-contact-offboard", "2.8b", args={"battery": battery.id})
         return Due(label, choice=choice, panel=panel)
-    if battery.contact_number is None or is_barred or not choice.is_legal:
+    if barred:
+        label = Reason("elst-now-no-contact", barred.rule, args={"battery": battery.id})
+        return Due(label, choice=choice, panel=panel)
+    if battery.contact_number is None or not choice.is_legal:
         return Due(battery_item(scene, battery).label, choice=choice, panel=panel)
     return Due(_contact_roll(scene, battery, battery.contact_number), choice=choice, panel=panel)
 

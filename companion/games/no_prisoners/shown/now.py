@@ -1,6 +1,7 @@
 """What is due now and next in a campaign, and what leads on."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from companion.games.no_prisoners.procedures import arriving, attacking, fighting, replacing, steps
 from companion.games.no_prisoners.procedures.choices import (
@@ -49,9 +50,16 @@ def _short(moment: Moment) -> Reason:
     return Reason("np-moment-short", args=args)
 
 
+def _in_brief(level: Reason) -> Reason:
+    """Who has won a front, without by how much: the strip has one line for it."""
+    if level.about is None or level.about.key != "np-victory":
+        return level
+    return replace(level, about=replace(level.about, key="np-victory-level"))
+
+
 def _due(scene: Scene) -> Iterator[Due]:
     if scene.game.is_over:
-        yield from (Due(level, panel=VICTORY_PANEL, is_quiet=True) for level in levels_now(scene))
+        yield from (Due(_in_brief(level), panel=VICTORY_PANEL, is_quiet=True) for level in levels_now(scene))
         return
     if scene.game.tasks:
         yield Due(

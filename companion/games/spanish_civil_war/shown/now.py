@@ -64,6 +64,7 @@ from companion.kit.picks import Pick
 from companion.reason import Reason
 
 _OFF = (Spot.HAND, Spot.MADRID)  # where counters wait
+_IN_BRIEF = {"scw-reserve-two-due": "scw-now-reserve-two", "scw-reserve-all-due": "scw-now-reserve-all"}
 
 
 def now(scene: Scene, *, is_asked: bool = False) -> Now:
@@ -226,9 +227,10 @@ def _untold(scene: Scene) -> Iterator[Due]:
 
 
 def _call(scene: Scene, reminder: Reason) -> Due:
-    """The reserve that may be called, by that itself; of those called who is still to come (J.18)."""
-    calls = (replace(choice, label=reminder) for choice in due_calls(scene))
-    return Due(reminder, choice=next(calls, None), panel=forces_panel_id(scene))
+    """The reserve that may be called, without why; of those called who is still to come (J.18)."""
+    what = replace(reminder, key=_IN_BRIEF.get(reminder.key, reminder.key))
+    calls = (replace(choice, label=what) for choice in due_calls(scene))
+    return Due(what, choice=next(calls, None), panel=forces_panel_id(scene))
 
 
 def _judging(scene: Scene) -> Iterator[Due]:

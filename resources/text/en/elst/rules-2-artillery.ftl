@@ -382,6 +382,7 @@ oba-log-smoke-laid = { $kind ->
 oba-observer-off-map = An observer on the map needs a hex of the map.
 oba-card-contact-offboard = Contact without a DR
 elst-now-contact-offboard = { $battery }: contact without a DR, or not
+elst-now-no-contact = { $battery }: no contact possible
 
 ## 2.9 Rockets
 

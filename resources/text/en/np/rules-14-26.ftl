@@ -301,19 +301,20 @@ np-city-unknown = Nobody knows the victory points of { $box }: not counted.
 np-ask-city = Victory points printed at { $about }?
 np-front-outcome = { np-front }: { $about }
 # $level (draw, limited, operational, strategic), $winner (allied, central-powers, nobody)
-np-victory = { $winner ->
-    [nobody] A draw (difference { $difference })
+np-victory-level = { $winner ->
+    [nobody] A draw
     [allied] { $level ->
-        [limited] Allied limited victory (difference { $difference })
-        [operational] Allied operational victory (difference { $difference })
-       *[strategic] Allied strategic victory (difference { $difference })
+        [limited] Allied limited victory
+        [operational] Allied operational victory
+       *[strategic] Allied strategic victory
     }
    *[central-powers] { $level ->
-        [limited] Central Powers limited victory (difference { $difference })
-        [operational] Central Powers operational victory (difference { $difference })
-       *[strategic] Central Powers strategic victory (difference { $difference })
+        [limited] Central Powers limited victory
+        [operational] Central Powers operational victory
+       *[strategic] Central Powers strategic victory
     }
 }
+np-victory = { np-victory-level } (difference { $difference })
 np-vp-no-revolt = The East scores nothing before the Arab Revolt.
 np-level-history = { $than ->
     [better] In history: { $about }. The Allies stand better.

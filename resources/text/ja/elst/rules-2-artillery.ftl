@@ -374,6 +374,7 @@ oba-log-smoke-laid = { $kind ->
 oba-observer-off-map = 盤上の観測員には盤上のヘクスを指定してください。
 oba-card-contact-offboard = 無線接触は自動的に成功
 elst-now-contact-offboard = { $battery }：DRなしで無線接触、または行わない
+elst-now-no-contact = { $battery }：無線接触は試みられません
 
 ## 2.9 ロケット
 

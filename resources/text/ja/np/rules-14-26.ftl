@@ -285,19 +285,20 @@ np-city-unknown = { $box }の勝利得点は不明のため数えていません
 np-ask-city = { $about }のVPは？
 np-front-outcome = { np-front }：{ $about }
 # $level (draw, limited, operational, strategic), $winner (allied, central-powers, nobody)
-np-victory = { $winner ->
-    [nobody] 引き分け（VP差{ $difference }）
+np-victory-level = { $winner ->
+    [nobody] 引き分け
     [allied] { $level ->
-        [limited] 連合軍の限定的勝利（VP差{ $difference }）
-        [operational] 連合軍の作戦的勝利（VP差{ $difference }）
-       *[strategic] 連合軍の戦略的勝利（VP差{ $difference }）
+        [limited] 連合軍の限定的勝利
+        [operational] 連合軍の作戦的勝利
+       *[strategic] 連合軍の戦略的勝利
     }
    *[central-powers] { $level ->
-        [limited] 中欧軍の限定的勝利（VP差{ $difference }）
-        [operational] 中欧軍の作戦的勝利（VP差{ $difference }）
-       *[strategic] 中欧軍の戦略的勝利（VP差{ $difference }）
+        [limited] 中欧軍の限定的勝利
+        [operational] 中欧軍の作戦的勝利
+       *[strategic] 中欧軍の戦略的勝利
     }
 }
+np-victory = { np-victory-level }（VP差{ $difference }）
 np-vp-no-revolt = アラブの反乱が生じるまで東部戦区のVPは合計しません。
 np-level-history = { $than ->
     [better] 史実：{ $about }。連合軍は史実より優勢です。
