@@ -26,7 +26,7 @@ from ui.widgets.layouts import scrolling
 SMALL = (Variant((1024, 700), "en", is_largest=True), Variant((1024, 700), "ja", is_largest=True))
 _STOPS = {stop.id: stop for stop in STOPS}
 LONG_WORK = ("correction", "fair-play", "escape", "shift", "recap", "hand-over", "two-machines")
-MOVING = 43  # entries of the recorded game of Elst: a stack is in hand
+MOVING = 47  # entries of the recorded game of Elst: a stack is in hand
 FORMS = {"the-last-crusade": (232, 398), "elst": (8,)}  # where nothing is asked beside them
 
 

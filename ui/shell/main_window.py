@@ -610,6 +610,7 @@ class MainWindow(KeptWindow):
             self._retranslate()
         if Change.SESSION in changes:
             self.way_back.forget()
+            self.stray_keys.begin_anew()
         if changes & _ROOM_CHANGES and self._docks is not None:
             self._docks.arrange()
 

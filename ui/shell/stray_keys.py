@@ -29,6 +29,10 @@ class StrayKeys(HolderFilter):
         """An act was taken back: no button does it once more before another key is pressed."""
         self._is_led, self._is_undone = False, True
 
+    def begin_anew(self) -> None:
+        """Another session is in play, of which nothing was taken back."""
+        self._is_undone = False
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.MouseButtonRelease:
             self._is_led = self._is_undone = False
