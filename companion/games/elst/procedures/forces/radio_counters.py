@@ -21,6 +21,11 @@ def is_own_radio(some: Pieces) -> bool:
     return some.piece_type.kind is PieceKind.RADIO and Mark.CAPTURED not in some.marks
 
 
+def is_captured_radio(some: Pieces) -> bool:
+    """Whether it is a radio that was the enemy's (2b)."""
+    return some.piece_type.kind is PieceKind.RADIO and Mark.CAPTURED in some.marks
+
+
 def own_radios(scene: Scene, side: Faction, place: Place) -> tuple[Pieces, ...]:
     """A side's radios in a place, as they are."""
     return tuple(some for some in scene.game.forces.lying(side, place) if is_own_radio(some))

@@ -11,7 +11,7 @@ from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.ailing import losing
 from companion.games.elst.procedures.forces.events import PiecesMarked, PiecesMoved
-from companion.games.elst.procedures.forces.radio_counters import own_radios, place_of
+from companion.games.elst.procedures.forces.radio_counters import is_captured_radio, own_radios, place_of
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.forces.weakening import ELIMINATED
 from companion.games.elst.procedures.marking import AllSmokeChanged, MarkerPut, MarkerTaken
@@ -97,7 +97,7 @@ def _radios_at(
         yield side, place, own_radios(scene, side, place)
     if _are_all_lost(scene, side, lost):
         for held in scene.game.forces.of(side.opponent):
-            if held.piece_type.kind is PieceKind.RADIO and Mark.CAPTURED in held.marks:
+            if is_captured_radio(held.pieces):
                 yield side.opponent, held.place, (held.pieces,)
 
 

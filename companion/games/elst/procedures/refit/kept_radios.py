@@ -7,7 +7,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.following import is_led
-from companion.games.elst.procedures.forces.radio_counters import is_own_radio
+from companion.games.elst.procedures.forces.radio_counters import is_captured_radio, is_own_radio
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.scenario_events import KeptRadioChanged
 from companion.games.elst.procedures.refit.stock import Retained
@@ -39,13 +39,9 @@ def _counted(scene: Scene, side: Faction) -> _Counted:
     own = [one for one in scene.game.forces.of(side) if is_own_radio(one.pieces)]
     left = [one for one in own if one.place.spot is not Spot.ELIMINATED]
     jammed = sum(one.count for one in left if Mark.MALFUNCTIONED in one.marks)
-    taken = sum(one.count for one in scene.game.forces.of(side.opponent) if _is_captured(one.type, one.marks))
+    taken = sum(one.count for one in scene.game.forces.of(side.opponent) if is_captured_radio(one.pieces))
     total, here = (sum(one.count for one in some) for some in (own, left))
     return _Counted(here - jammed, jammed, total - here + taken)
-
-
-def _is_captured(type_: str, marks: tuple[Mark, ...]) -> bool:
-    return type_ == RADIO and Mark.CAPTURED in marks
 
 
 def radios_settled(course: Course) -> None:
@@ -68,7 +64,7 @@ def cut_off_captured(course: Course) -> None:
     """As a scenario ends batteries are lost whose radios the enemy has (2c)."""
     for side in Faction:
         held = course.scene.game.forces.of(side.opponent)
-        taken = sum(one.count for one in held if _is_captured(one.type, one.marks))
+        taken = sum(one.count for one in held if is_captured_radio(one.pieces))
         others = tuple(one.id for one in course.scene.campaign.batteries if one.observer.has_radio)
         for radio in (Radio.WORKING, Radio.MALFUNCTIONED):
             _become(course, side, radio, Radio.LOST, taken, others)
