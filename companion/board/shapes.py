@@ -40,6 +40,11 @@ def open_ring(points: Ring) -> Ring:
     return ring if doubled_area(ring) >= 0 else turned(ring)
 
 
+def ring_of(ring: shapely.LinearRing) -> Ring:
+    """A ring in lattice steps as open lattice points."""
+    return open_ring(as_points(np.rint(shapely.get_coordinates(ring)).astype(np.int64)))
+
+
 def turned(ring: Ring) -> Ring:
     """A ring run through the other way, from the same first point."""
     return ring[:1] + ring[:0:-1]

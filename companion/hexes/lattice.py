@@ -119,6 +119,10 @@ def cross(origin: ArrayLike, toward: ArrayLike, points: NDArray[Any]) -> IntArra
     Exact for lattice points of any board up to 700 hexes across (64-bit products).
     """
     o, t = np.asarray(origin, dtype=np.int64), np.asarray(toward, dtype=np.int64)
-    d, v = t - o, points - o
-    result: IntArray = d[..., 0] * v[..., 1] - d[..., 1] * v[..., 0]
+    return turn(t - o, points - o)
+
+
+def turn(ray: IntArray, other: IntArray) -> IntArray:
+    """The cross product of vectors: positive where the other points left of the ray."""
+    result: IntArray = ray[..., 0] * other[..., 1] - ray[..., 1] * other[..., 0]
     return result

@@ -58,10 +58,15 @@ def cut_by_hex(outlines: Shapes, grid: HexGrid) -> Cut:
     noded = with_hexside_nodes(parts, grid.orientation)
     hexagons: Shapes = np.asarray(shapely.polygons(grid.corners.astype(np.float64)))
     part, hex_ = shapely.STRtree(hexagons).query(noded, predicate="intersects")
-    pieces, source = shapely.get_parts(shapely.intersection(noded[part], hexagons[hex_]), return_index=True)
-    is_solid = shapely.area(pieces) > 0
-    source = source[is_solid]
-    return Cut(pieces[is_solid], hex_[source], owners[part[source]])
+    pieces, source = overlaps(noded[part], hexagons[hex_])
+    return Cut(pieces, hex_[source], owners[part[source]])
+
+
+def overlaps(shapes: Shapes, others: Shapes) -> tuple[Shapes, IntArray]:
+    """The parts with an area that shapes share with others, pair by pair, and the pair of each."""
+    parts, pair = shapely.get_parts(shapely.intersection(shapes, others), return_index=True)
+    is_solid = shapely.area(parts) > 0
+    return parts[is_solid], pair[is_solid]
 
 
 def with_hexside_nodes(polygons: Shapes, orientation: Orientation, *, to_centres: bool = False) -> Shapes:

@@ -18,7 +18,7 @@ from companion.sight.terrain import SightTerrain
 
 Codes = NDArray[np.int8]
 
-_BLOCKED = 10_000  # an outcome that no sum of hindrances reaches
+BLOCKED = 10_000  # an outcome that no sum of hindrances reaches
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,20 +52,18 @@ def judge(terrain: SightTerrain, load: TerrainLoad, markers: MarkerLoad | None, 
     """The verdict on lines of given ranges (T)."""
     by_range, hindrance = _hindrance(terrain, load, markers)
     is_blocked = _is_blocked(terrain, load, hindrance, ranges)
-    nominal = np.where(
-        is_blocked[Variant.NOMINAL],
-        Verdict.BLOCKED.code,
-        np.where(hindrance[Variant.NOMINAL] > 0, Verdict.HINDERED.code, Verdict.CLEAR.code),
-    )
-    outcome = np.where(is_blocked, _BLOCKED, hindrance)
+    codes = verdict_codes(is_blocked, hindrance)
+    return Outcome(*codes, hindrance[Variant.NOMINAL], by_range[Variant.NOMINAL])
+
+
+def verdict_codes(is_blocked: BoolArray, hindrance: Counts) -> tuple[Codes, Codes]:
+    """Verdicts by all outlines and by those drawn (T), of what each kind of outline comes to (3, T)."""
+    has_hindrance = hindrance[Variant.NOMINAL] > 0
+    open_ = np.where(has_hindrance, Verdict.HINDERED.code, Verdict.CLEAR.code)
+    nominal = np.where(is_blocked[Variant.NOMINAL], Verdict.BLOCKED.code, open_).astype(np.int8)
+    outcome = np.where(is_blocked, BLOCKED, hindrance)
     is_too_close = outcome[Variant.GROWN] != outcome[Variant.SHRUNK]
-    verdict = np.where(is_too_close, Verdict.TOO_CLOSE.code, nominal)
-    return Outcome(
-        verdict.astype(np.int8),
-        nominal.astype(np.int8),
-        hindrance[Variant.NOMINAL],
-        by_range[Variant.NOMINAL],
-    )
+    return np.where(is_too_close, Verdict.TOO_CLOSE.code, nominal).astype(np.int8), nominal
 
 
 def outcomes(
@@ -73,7 +71,7 @@ def outcomes(
 ) -> IntArray:
     """What each line comes to: its hindrance, or one large number when it is blocked."""
     _, hindrance = _hindrance(terrain, load, markers)
-    return np.where(_is_blocked(terrain, load, hindrance, ranges), _BLOCKED, hindrance)
+    return np.where(_is_blocked(terrain, load, hindrance, ranges), BLOCKED, hindrance)
 
 
 def _is_blocked(terrain: SightTerrain, load: TerrainLoad, hindrance: Counts, ranges: IntArray) -> BoolArray:

@@ -31,9 +31,7 @@ class _Hexes:
     """The hexes with markers in reach, and which lines touch them between their ends."""
 
     def __init__(self, bundle: Bundle, markers: Markers) -> None:
-        in_areas = (hex_ for hexes in markers.blasts.values() for hex_ in hexes)
-        named = {*(smoke.hex for smoke in markers.smoke), *markers.vehicles, *markers.wrecks, *in_areas}
-        places = bundle.grid.places(named)
+        places = bundle.grid.places(markers.hexes)
         ranges = bundle.grid.ranges_from(bundle.source.hex, places)
         self.places = places[ranges < bundle.rows]  # none lies on a line that ends short of it
         self.ranges = ranges[ranges < bundle.rows].tolist()

@@ -107,11 +107,15 @@ class Markers:
             MappingProxyType({**self.blasts, **other.blasts}),
         )
 
+    @property
+    def hexes(self) -> frozenset[HexCoord]:
+        """Where any lies."""
+        smoke = (one.hex for one in self.smoke)
+        return self.vehicles.union(smoke, self.wrecks, *self.blasts.values())
+
     def lie_on(self, hexes: Iterable[HexCoord]) -> bool:
         """Whether any lies on one of some hexes."""
-        there = frozenset(hexes)
-        laid = (frozenset(one.hex for one in self.smoke), self.vehicles, self.wrecks, *self.blasts.values())
-        return any(there & one for one in laid)
+        return not self.hexes.isdisjoint(hexes)
 
     def smoke_in(self, hex_: HexCoord) -> tuple[Smoke, ...]:
         """The smoke counters in a hex, on every level."""

@@ -31,6 +31,18 @@ class TouchedHexes:
     along_hexside: BoolArray
 
 
+def meetings(
+    turn_a: IntArray, turn_b: IntArray, at_a: FloatArray, at_b: FloatArray
+) -> tuple[FloatArray, FloatArray]:
+    """How far along a line edges a -> b meet it, at a and within; NaN where they do not.
+
+    Of each end the way it lies of the line, and how far along.
+    """
+    crosses = np.sign(turn_a) * np.sign(turn_b) < 0
+    share = turn_a / np.where(crosses, turn_a - turn_b, 1)
+    return np.where(turn_a == 0, at_a, np.nan), np.where(crosses, at_a + share * (at_b - at_a), np.nan)
+
+
 @dataclass(frozen=True, eq=False)
 class SightLine:
     """The straight line between the centres of two hexes of a grid."""
@@ -107,12 +119,7 @@ class SightLine:
 
     def _contacts(self, a: IntArray, b: IntArray, turn_a: IntArray, turn_b: IntArray) -> FloatArray:
         """The fractions at which edges a -> b (..., 2) meet the line, at a and within: (..., 2); or NaN."""
-        at_a, at_b = self._fractions(a), self._fractions(b)
-        crosses = np.sign(turn_a) * np.sign(turn_b) < 0
-        share = turn_a / np.where(crosses, turn_a - turn_b, 1)
-        at_corner = np.where(turn_a == 0, at_a, np.nan)
-        within = np.where(crosses, at_a + share * (at_b - at_a), np.nan)
-        return np.stack([at_corner, within], axis=-1)
+        return np.stack(meetings(turn_a, turn_b, self._fractions(a), self._fractions(b)), axis=-1)
 
     def _fractions(self, points: IntArray) -> FloatArray:
         """How far along the line points lie: exact to the last digit for points on it."""

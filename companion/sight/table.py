@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import overload
 
 import numpy as np
 
+from companion.board.model import Board
 from companion.sight.bundle import Bundle
+from companion.sight.grid import HexGrid
 from companion.sight.judging import Codes
 from companion.sight.markers import Markers
 from companion.sight.result import Position
@@ -33,48 +34,34 @@ class SightTable:
     hindrance: Codes
 
 
-@overload
 def sight_table(
     terrain: SightTerrain, markers: Markers | None = None, progress: Progress | None = None
-) -> SightTable: ...
+) -> SightTable:
+    """Judge all pairs, in three bytes each."""
+    laid = markers or Markers.none()
+
+    def fill(source: int, columns: Codes) -> None:
+        """Judge one hex with itself and all that follow it; sight is the same both ways."""
+        targets = np.arange(source, len(terrain.grid.hexes))
+        bundle = Bundle.by_direction(terrain.grid, Position(terrain.grid.hexes[source]), targets)
+        values = columns_of(judge_bundle(terrain, bundle, laid))
+        columns[:, source, bundle.places] = values
+        columns[:, bundle.places, source] = values
+
+    return filled_table(terrain.board, terrain.grid, fill, progress)
 
 
-@overload
-def sight_table(
-    terrain: SightTerrain,
-    markers: Markers | None,
-    progress: Progress | None,
-    cancelled: Callable[[], bool],
-) -> SightTable | None: ...
-
-
-def sight_table(
-    terrain: SightTerrain,
-    markers: Markers | None = None,
-    progress: Progress | None = None,
-    cancelled: Callable[[], bool] | None = None,
-) -> SightTable | None:
-    """Judge all pairs, in three bytes each; None as soon as `cancelled` says so."""
-    count = len(terrain.grid.hexes)
+def filled_table(
+    board: Board, grid: HexGrid, fill: Callable[[int, Codes], None], progress: Progress | None
+) -> SightTable:
+    """A table that `fill` fills hex by hex, told the hex's place; what `progress` raises ends it."""
+    count = len(grid.hexes)
     columns = np.zeros((3, count, count), dtype=np.int8)
     step = max(count // _REPORTS, 1)
     for source in range(count):
-        if source % step == 0:
-            if cancelled and cancelled():
-                return None
-            if progress:
-                progress(source / count)
-        _fill(terrain, source, markers or Markers.none(), columns)
+        if progress and source % step == 0:
+            progress(source / count)
+        fill(source, columns)
     if progress:
         progress(1.0)
-    names = tuple(terrain.board.hex_name(hex_) for hex_ in terrain.grid.hexes)
-    return SightTable(names, *columns)
-
-
-def _fill(terrain: SightTerrain, source: int, markers: Markers, columns: Codes) -> None:
-    """Judge one hex with itself and all that follow it; sight is the same both ways."""
-    targets = np.arange(source, len(terrain.grid.hexes))
-    bundle = Bundle.by_direction(terrain.grid, Position(terrain.grid.hexes[source]), targets)
-    values = columns_of(judge_bundle(terrain, bundle, markers))
-    columns[:, source, bundle.places] = values
-    columns[:, bundle.places, source] = values
+    return SightTable(tuple(map(board.hex_name, grid.hexes)), *columns)

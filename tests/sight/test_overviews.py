@@ -1,7 +1,6 @@
 """Viewsheds, whole tables and the files they are written to."""
 
 import csv
-from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -73,11 +72,18 @@ def test_progress_grows_to_one(small: SightTerrain) -> None:
     assert (told[0], told[-1]) == (0, 1)
 
 
-def test_a_cancelled_table_is_none(small: SightTerrain) -> None:
-    answers: Iterator[bool] = iter([False, False, True])
+def test_what_progress_raises_ends_a_table(small: SightTerrain) -> None:
     told: list[float] = []
-    assert sight_table(small, None, told.append, lambda: next(answers)) is None
-    assert len(told) == 2
+
+    def tell(part: float) -> None:
+        told.append(part)
+        if len(told) == 3:
+            raise StopIteration
+
+    with pytest.raises(StopIteration):
+        sight_table(small, None, tell)
+    assert told == sorted(told)
+    assert told[-1] < 1
 
 
 def test_as_npz(table: SightTable, tmp_path: Path) -> None:

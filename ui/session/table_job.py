@@ -104,10 +104,10 @@ def _table(state: BridgeState, worker: Worker) -> SightTable | None:
     from companion.sight.relief.marked_table import marked_table
     from companion.sight.table import sight_table
 
-    if state.board.has_heights:
-        relief = relief_of(state.board, state.sight_settings)
-        with suppress(_GivenUpError):
-            return marked_table(relief, state.hindering, partial(_tell_or_stop, worker))
-        return None
-    terrain = terrain_of(state.board, state.sight_settings)
-    return sight_table(terrain, state.hindering, worker.progressed.emit, worker.is_cancelled)
+    tell = partial(_tell_or_stop, worker)
+    with suppress(_GivenUpError):
+        if state.board.has_heights:
+            relief = relief_of(state.board, state.sight_settings)
+            return marked_table(relief, state.hindering, tell)
+        return sight_table(terrain_of(state.board, state.sight_settings), state.hindering, tell)
+    return None

@@ -14,8 +14,8 @@ from companion.board.archives.placing import Placing
 from companion.board.archives.specks import without_specks
 from companion.board.archives.terrain_codes import key_of_code, without_effect
 from companion.board.archives.tracing import Shapes, patches_of
-from companion.board.facts import Area, Point
-from companion.board.shapes import as_points, open_ring
+from companion.board.facts import Area
+from companion.board.shapes import ring_of
 from companion.hexes.coordinates import HexCoord, Orientation
 from companion.hexes.lattice import IntArray, outline
 
@@ -58,15 +58,11 @@ def _areas(placing: Placing, shapes: Shapes, labels: IntArray) -> Iterator[Area]
         yield Area(
             id=f"{kind}-{numbers[kind]}",
             kind=kind,
-            outline=_ring(part.exterior),
-            holes=tuple(_ring(ring) for ring in part.interiors),
+            outline=ring_of(part.exterior),
+            holes=tuple(ring_of(ring) for ring in part.interiors),
             hexes=reached,
             values={"level": level},
         )
-
-
-def _ring(ring: shapely.LinearRing) -> tuple[Point, ...]:
-    return open_ring(as_points(np.rint(shapely.get_coordinates(ring)).astype(np.int64)))
 
 
 def _hexes_of(placing: Placing, shapes: Shapes) -> list[tuple[HexCoord, ...]]:

@@ -18,7 +18,7 @@ from companion.board.joined.laying import Lying, lay
 from companion.board.joined.names import JoinedNames, OwnName
 from companion.board.joined.plan import MapPlan, PlacedBoard, file_of, load_plan
 from companion.board.model import LEVELS, Board
-from companion.board.shapes import as_points, open_ring
+from companion.board.shapes import as_points, ring_of
 from companion.files import reading
 from companion.hexes.coordinates import HexCoord, Hexside, Orientation
 from companion.hexes.lattice import vertex_point
@@ -204,10 +204,6 @@ def _clipped(area: Area, frame: shapely.Polygon) -> Iterator[Area]:
         yield replace(
             area,
             id=area.id if number == 1 else f"{area.id}-{number}",
-            outline=_ring(part.exterior),
-            holes=tuple(_ring(hole) for hole in part.interiors),
+            outline=ring_of(part.exterior),
+            holes=tuple(ring_of(hole) for hole in part.interiors),
         )
-
-
-def _ring(ring: shapely.LinearRing) -> tuple[Point, ...]:
-    return open_ring(as_points(np.rint(shapely.get_coordinates(ring)).astype(np.int64)))

@@ -17,10 +17,9 @@ from companion.sight.relief.line import check_hex
 from companion.sight.relief.terrain import ReliefTerrain
 from companion.sight.relief.verdicts import verdicts_of
 from companion.sight.result import Position, Verdict
-from companion.sight.table import Progress, SightTable
+from companion.sight.table import Progress, SightTable, filled_table
 
 _MOST = np.iinfo(np.int8).max
-_REPORTS = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,26 +101,15 @@ def _firsts(judged: Judged, number: IntArray, family: IntArray) -> list[tuple[in
 
 def table_over_heights(terrain: ReliefTerrain, progress: Progress | None = None) -> SightTable:
     """Judge all pairs from ground to ground, in three bytes each."""
-    count = len(terrain.grid.hexes)
-    columns = np.zeros((3, count, count), dtype=np.int8)
-    step = max(count // _REPORTS, 1)
-    for source in range(count):
-        if progress and source % step == 0:
-            progress(source / count)
-        _fill(terrain, source, columns)
-    if progress:
-        progress(1.0)
-    names = tuple(terrain.board.hex_name(hex_) for hex_ in terrain.grid.hexes)
-    return SightTable(names, *columns)
 
+    def fill(source: int, columns: Codes) -> None:
+        """Judge one hex with all that follow it; sight is the same both ways."""
+        targets = np.arange(source, len(terrain.grid.hexes))
+        level = int(terrain.base[source])
+        fan = Fan.of(terrain, terrain.grid.hexes[source], level, targets, terrain.base[targets])
+        judged = verdicts_of(fan)
+        values = (judged.verdict, judged.nominal, np.minimum(judged.hindrance, _MOST))
+        columns[:, source, fan.places] = values
+        columns[:, fan.places, source] = values
 
-def _fill(terrain: ReliefTerrain, source: int, columns: Codes) -> None:
-    """Judge one hex with all that follow it; sight is the same both ways."""
-    targets = np.arange(source, len(terrain.grid.hexes))
-    fan = Fan.of(
-        terrain, terrain.grid.hexes[source], int(terrain.base[source]), targets, terrain.base[targets]
-    )
-    judged = verdicts_of(fan)
-    values = (judged.verdict, judged.nominal, np.minimum(judged.hindrance, _MOST))
-    columns[:, source, fan.places] = values
-    columns[:, fan.places, source] = values
+    return filled_table(terrain.board, terrain.grid, fill, progress)

@@ -11,7 +11,7 @@ import shapely
 
 from companion.hexes.coordinates import Direction
 from companion.hexes.lattice import SCALE, IntArray
-from companion.sight.clipping import Cut, Shapes, with_hexside_nodes
+from companion.sight.clipping import Cut, Shapes, overlaps, with_hexside_nodes
 from companion.sight.grid import HexGrid
 
 SIDES = len(Direction)
@@ -41,11 +41,9 @@ def cut_by_triangle(outlines: Shapes, grid: HexGrid) -> Cut:
     part, triangle = shapely.STRtree(triangles).query(noded, predicate="intersects")
     is_whole = shapely.covers(noded[part], triangles[triangle])
     partly, of = part[~is_whole], triangle[~is_whole]
-    pieces, number = shapely.get_parts(shapely.intersection(noded[partly], triangles[of]), return_index=True)
-    is_solid = shapely.area(pieces) > 0
-    number = number[is_solid]
+    pieces, number = overlaps(noded[partly], triangles[of])
     return Cut(
-        np.concatenate([triangles[triangle[is_whole]], pieces[is_solid]]),
+        np.concatenate([triangles[triangle[is_whole]], pieces]),
         np.concatenate([triangle[is_whole], of[number]]),
         owners[source[np.concatenate([part[is_whole], partly[number]])]],
     )
@@ -59,11 +57,10 @@ def _in_strips(
     numbers = np.arange(len(shapes))
     large, strips = numbers[is_large], strips_of(grid)
     shape, strip = shapely.STRtree(strips).query(shapes[large], predicate="intersects")
-    cut, of = shapely.get_parts(shapely.intersection(shapes[large][shape], strips[strip]), return_index=True)
-    is_solid = shapely.area(cut) > 0
+    cut, of = overlaps(shapes[large][shape], strips[strip])
     return (
-        np.concatenate([shapes[~is_large], cut[is_solid]]),
-        np.concatenate([numbers[~is_large], large[shape[of[is_solid]]]]),
+        np.concatenate([shapes[~is_large], cut]),
+        np.concatenate([numbers[~is_large], large[shape[of]]]),
     )
 
 

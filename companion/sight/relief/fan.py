@@ -14,6 +14,7 @@ from companion.sight.relief.chart import Category
 from companion.sight.relief.cutting import SIDES
 from companion.sight.relief.slices import greatest_in
 from companion.sight.relief.terrain import ReliefTerrain
+from companion.sight.sightline import meetings
 
 _EPSILON = 1e-11  # of an angle, as in companion.sight.pieces
 _FEW = 0.7  # of the pieces: more are not worth sorting out
@@ -130,7 +131,7 @@ class Fan:
         """Through which triangles of the source's hex each line runs (T, 6), edges included."""
         corners = lattice.outline(HexCoord(0, 0), self.terrain.grid.orientation)
         a, b, steps = np.roll(corners, 1, axis=0), corners, (self.rays // SCALE)[:, None]
-        is_within = (_cross(a, steps) <= 0) & (_cross(steps, b) <= 0)
+        is_within = (lattice.turn(a, steps) <= 0) & (lattice.turn(steps, b) <= 0)
         result: BoolArray = is_within & (((a + b) * steps).sum(axis=2) > 0)
         return result
 
@@ -225,25 +226,16 @@ class Touches:
         a = np.take(pieces.corners, base + here, axis=0) - fan.start
         b = np.take(pieces.corners, base + next_, axis=0) - fan.start
         ray = np.take(fan.rays // SCALE, self.line[owner], axis=0)
-        turn_a, turn_b = _cross(ray, a), _cross(ray, b)
+        turn_a, turn_b = lattice.turn(ray, a), lattice.turn(ray, b)
         scale = SCALE * (ray * ray).sum(axis=1).astype(np.float64)
         at_a, at_b = (a * ray).sum(axis=1) / scale, (b * ray).sum(axis=1) / scale
-        crosses = (np.sign(turn_a) * np.sign(turn_b)) < 0
-        share = turn_a / np.where(crosses, turn_a - turn_b, 1)
-        met = np.stack(
-            [np.where(turn_a == 0, at_a, np.nan), np.where(crosses, at_a + share * (at_b - at_a), np.nan)]
-        )
+        met = meetings(turn_a, turn_b, at_a, at_b)
         length = fan.lengths[self.line]
         if not len(first):
             return np.empty(0), np.empty(0)
         low = np.fmin.reduceat(np.fmin(*met), first)
         high = np.fmax.reduceat(np.fmax(*met), first)
         return low * length, high * length
-
-
-def _cross(a: IntArray, b: IntArray) -> IntArray:
-    result: IntArray = a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0]
-    return result
 
 
 def touches_of(fan: Fan) -> Touches:

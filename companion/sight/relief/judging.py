@@ -6,15 +6,13 @@ import numpy as np
 
 from companion.hexes.lattice import IntArray
 from companion.sight.grid import BoolArray
-from companion.sight.judging import Codes
+from companion.sight.judging import Codes, verdict_codes
 from companion.sight.layers import Variant
 from companion.sight.relief.families import Effects, effects_of
 from companion.sight.relief.fan import Fan, touches_of
 from companion.sight.relief.places import Places
-from companion.sight.result import Verdict
 
 LIMIT = 6  # this much hindrance blocks (B.10)
-BLOCKED = 10_000
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,20 +41,11 @@ def judge(fan: Fan) -> Judged:
     hindrance = by_range.sum(axis=2)
     is_obstructed = _is_obstructed(places, obstructs)
     is_blocked = is_obstructed | (hindrance >= LIMIT)
-    outcome = np.where(is_blocked, BLOCKED, hindrance)
-    nominal = np.where(
-        is_blocked[Variant.NOMINAL],
-        Verdict.BLOCKED.code,
-        np.where(hindrance[Variant.NOMINAL] > 0, Verdict.HINDERED.code, Verdict.CLEAR.code),
-    )
-    is_too_close = outcome[Variant.GROWN] != outcome[Variant.SHRUNK]
-    verdict = np.where(is_too_close, Verdict.TOO_CLOSE.code, nominal)
     return Judged(
         fan,
         places,
         effects,
-        verdict.astype(np.int8),
-        nominal.astype(np.int8),
+        *verdict_codes(is_blocked, hindrance),
         hindrance[Variant.NOMINAL],
         is_obstructed,
         by_range,

@@ -12,11 +12,12 @@ from companion.hexes.coordinates import HexCoord, distance
 from companion.hexes.lattice import IntArray
 from companion.sight.bundle import Bundle
 from companion.sight.grid import BoolArray
+from companion.sight.judging import BLOCKED
 from companion.sight.layers import Variant
 from companion.sight.marker_chart import level_markers
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import Markers, Smoke
-from companion.sight.relief.judging import BLOCKED, LIMIT, Judged
+from companion.sight.relief.judging import LIMIT, Judged
 from companion.sight.relief.terrain import ReliefTerrain
 from companion.sight.result import Position
 from companion.sight.rules import is_blocking, smoke_amount, step_hindrance
@@ -76,10 +77,8 @@ class MarkedLoad:
     @cached_property
     def _meets(self) -> dict[HexCoord, BoolArray]:
         """Which lines touch which hexes with a marker between their ends."""
-        markers, grid = self.markers, self.terrain.grid
-        areas = (hex_ for hexes in markers.blasts.values() for hex_ in hexes)
-        named = {*(one.hex for one in markers.smoke), *markers.vehicles, *markers.wrecks, *areas}
-        hexes = sorted(hex_ for hex_ in named if hex_ in grid.index)
+        grid = self.terrain.grid
+        hexes = sorted(hex_ for hex_ in self.markers.hexes if hex_ in grid.index)
         return dict(zip(hexes, self._bundle.meets(grid.places(hexes)), strict=True))
 
     def _counts(self, hex_: HexCoord, base: int, height: int) -> BoolArray:
