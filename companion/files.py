@@ -18,6 +18,7 @@ from typing import Any, NoReturn
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from companion.paths import scenarios_dir
 from companion.program_log import LOG
 from companion.reason import CompanionError, Reason
 
@@ -104,6 +105,11 @@ def read_json(path: Path) -> Any:
         return json_of(read_bytes(path))
 
 
+def scenario_json(name: str) -> Any:
+    """The contents of a JSON file that comes with the program, by its path in `scenarios/`."""
+    return read_json(scenarios_dir() / name)
+
+
 def json_of(content: bytes) -> Any:
     """What a JSON text says; FileError when it is cut off, broken or too deep."""
     try:
@@ -165,6 +171,21 @@ def in_one_line(text: str) -> str:
     """A stranger's words, short and without breaks."""
     line = " ".join(text.split())
     return line if len(line) <= _MOST_LETTERS else f"{line[:_MOST_LETTERS]}…"
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all, its folder too; FileError when the place will not take it."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """As `write_text`, for what is no text."""
+    with reading(path.name):
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(path, content)
+        except OSError as error:
+            refuse("file-unwritable", str(path.parent), cause=cause_of(error))
 
 
 def write_whole(path: Path, content: bytes) -> None:

@@ -3,12 +3,12 @@
 The lines are messages of the catalogues, for every language; the pictures are stops of the tour.
 """
 
-import json
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
 from companion.board.model import Board
+from companion.files import read_json
 from companion.known_games import game_on
 from companion.packages import scenario_folder
 from companion.paths import resources_dir
@@ -81,4 +81,4 @@ def task_at(tasks: tuple[Task, ...], places: tuple[str, ...]) -> Task | None:
 @cache
 def _read(path: Path) -> tuple[Task, ...]:
     """The tasks of a list, read once; none where there is no list."""
-    return _Guide.model_validate(json.loads(path.read_text("utf-8"))).tasks if path.is_file() else ()
+    return _Guide.model_validate(read_json(path)).tasks if path.is_file() else ()

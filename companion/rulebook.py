@@ -3,7 +3,6 @@
 The rules' words are messages of the catalogues, for every language.
 """
 
-import json
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -12,6 +11,7 @@ from functools import cache
 from string import ascii_lowercase
 from typing import Literal
 
+from companion.files import read_json
 from companion.packages import scenario_folder
 from companion.saved import Frozen
 
@@ -94,7 +94,7 @@ def rulebook(folder: str) -> Rulebook | None:
     path = scenario_folder(folder) / "rules.json"
     if not path.is_file():
         return None
-    return Rulebook.model_validate(json.loads(path.read_text("utf-8")))
+    return Rulebook.model_validate(read_json(path))
 
 
 def is_about(number: str, rule: Rule) -> bool:

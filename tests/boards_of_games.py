@@ -5,10 +5,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from companion.board.archives.opening import open_file
-from companion.board.files import write_text
 from companion.board.formats.writer import board_text
 from companion.board.library import open_board
 from companion.board.model import Board
+from companion.files import write_text
 from companion.known_games import GAMES
 from ui.tour.made_boards import hill_board
 

@@ -19,11 +19,10 @@ from companion.board.facts import (
     Source,
     link_fact,
 )
-from companion.board.files import read_json
-from companion.board.files import reading as reading_file
 from companion.board.library import board_folder
 from companion.board.model import Board
-from companion.files import at
+from companion.files import at, read_json
+from companion.files import reading as reading_file
 from companion.hexes.coordinates import (
     Direction,
     HexCoord,
@@ -106,13 +105,13 @@ def _file(board: str) -> GridReadings | None:
 
 
 def read_readings(path: Path) -> GridReadings:
-    """The readings in a file; BoardFileError says in one line what is wrong and where."""
+    """The readings in a file; FileError says in one line what is wrong and where."""
     with reading_file(path.name):
         return GridReadings.model_validate(read_json(path))
 
 
 def regrid(board: Board, reading: GridReading) -> Board:
-    """The board with its grid lying as a reading says; BoardFileError for one that does not fit it."""
+    """The board with its grid lying as a reading says; FileError for one that does not fit it."""
     with reading_file(FILE), at(reading.id):
         return _Regrid(board, reading).board()
 

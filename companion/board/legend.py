@@ -15,10 +15,10 @@ from pydantic import Field
 
 from companion.board.entries import BUILDING_PREFIX
 from companion.board.facts import HexFacts, Value
-from companion.board.files import read_json, reading
 from companion.board.library import board_folder
 from companion.board.model import BARE, Board
 from companion.board.once import once_a_board
+from companion.files import read_json, reading
 from companion.hexes.coordinates import Direction, HexCoord
 from companion.saved import Frozen, FrozenMap
 

@@ -13,7 +13,7 @@ from companion.paths import scenarios_dir
 
 @cache
 def open_board(name: str) -> Board:
-    """The board of that id, read once; BoardFileError when there is none of that name."""
+    """The board of that id, read once; FileError when there is none of that name."""
     folder = board_folder(name)
     file = folder / "board.geojson"
     board = load_board(file)

@@ -11,9 +11,9 @@ from pydantic import ValidationError
 
 from companion.board.corrections import Draft
 from companion.board.entries import Correction
-from companion.board.files import read_json, reading, refuse, write_text
 from companion.board.grid_readings import GridReading, grid_readings, regrid
 from companion.board.model import Board, UnknownHexError
+from companion.files import read_json, reading, refuse, write_text
 from companion.hexes.coordinates import HexCoord, HexNameError
 from companion.reason import CompanionError, Reason
 from companion.saved import Frozen
@@ -118,7 +118,7 @@ class OverlayChange(Frozen):
 
 
 def load_overlay(path: Path) -> Overlay:
-    """Read an overlay file whole; BoardFileError says in one line what is wrong and where."""
+    """Read an overlay file whole; FileError says in one line what is wrong and where."""
     with reading(path.name):
         document = read_json(path)
         _check_kind(document)
@@ -130,7 +130,7 @@ def load_overlay(path: Path) -> Overlay:
 
 
 def save_overlay(overlay: Overlay, path: Path) -> None:
-    """Write an overlay, whole or not at all; BoardFileError when the place will not take it."""
+    """Write an overlay, whole or not at all; FileError when the place will not take it."""
     write_text(path, overlay.file_text())
 
 

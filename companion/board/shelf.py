@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from companion.board.files import read_json, write_text
 from companion.board.joined.plan import SUFFIX, MapPlan
 from companion.board.model import Board
+from companion.files import read_json, write_text
 from companion.paths import settings_dir
 from companion.reason import Reason
 from companion.settings_file import read_or, set_aside

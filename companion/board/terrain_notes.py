@@ -11,7 +11,7 @@ from typing import Literal
 from pydantic import Field
 
 from companion.board.facts import HexFacts
-from companion.board.files import read_json, reading
+from companion.files import read_json, reading
 from companion.packages import scenario_folder
 from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap

@@ -1,10 +1,10 @@
 """`companion board import`: a board archive of the player's as a board file of our own."""
 
 from companion.board.archives.opening import read_file
-from companion.board.files import write_text
 from companion.board.formats.writer import board_text
 from companion.cli.options import ImportOptions
 from companion.cli.voice import speaking
+from companion.files import write_text
 
 
 def import_archive(options: ImportOptions, language: str) -> None:

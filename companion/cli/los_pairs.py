@@ -5,10 +5,9 @@ import io
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from companion.board.files import write_text
 from companion.board.model import Board
 from companion.cli.voice import Voice
-from companion.files import read_bytes, reading, refuse
+from companion.files import read_bytes, reading, refuse, write_text
 from companion.kit.names import hex_called
 from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers

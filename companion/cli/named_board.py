@@ -8,7 +8,7 @@ from companion.board.model import Board
 
 
 def named_board(name: str) -> Board:
-    """A board that comes with the program, or that of a file or archive; BoardFileError when it is none."""
+    """A board that comes with the program, or that of a file or archive; FileError when it is none."""
     if has_board(name):
         return open_board(name)
     return read_file(Path(name)).board

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pydantic import Field, TypeAdapter
 
-from companion.board.files import read_json
+from companion.files import read_json
 from companion.kit.system import Players
 from companion.paths import settings_dir
 from companion.reason import Reason

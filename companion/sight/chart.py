@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.board.facts import HexFacts
-from companion.board.files import read_json, reading
 from companion.board.model import Board
+from companion.files import read_json, reading
 from companion.hexes.coordinates import HexCoord
 from companion.packages import scenario_folder
 from companion.reason import CompanionError, Reason

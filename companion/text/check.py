@@ -1,6 +1,5 @@
 """The check of the catalogues: against one another, and against what code and data ask for."""
 
-import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -11,6 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from companion.files import read_json
 from companion.paths import resources_dir, scenarios_dir
 from companion.text import LANGUAGES, catalogue_files
 from companion.text.uses import Uses, find_uses, is_key
@@ -177,7 +177,7 @@ def unused(language: Language, uses: Uses) -> Iterator[str]:
 def _shown_whole() -> tuple[str, ...]:
     """How messages begin that no code names: lists of rules are shown whole, by game."""
     lists = scenarios_dir().glob("*/rules.json")
-    return tuple(f"rule-{json.loads(path.read_text('utf-8'))['game']}-" for path in lists)
+    return tuple(f"rule-{read_json(path)['game']}-" for path in lists)
 
 
 def find_problems(text_root: Path, uses: Uses) -> list[str]:

@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from companion.board.files import write_text
 from companion.board.formats.geojson import load_board
 from companion.board.formats.writer import board_text
 from companion.board.model import Board
+from companion.files import write_text
 
 
 def board_from_json(document: object, name: str = "board") -> Board:
@@ -19,5 +19,5 @@ def board_from_json(document: object, name: str = "board") -> Board:
 
 
 def save_board(board: Board, path: Path) -> None:
-    """A board in its canonical form, whole or not at all; BoardFileError when it cannot be written."""
+    """A board in its canonical form, whole or not at all; FileError when it cannot be written."""
     write_text(path, board_text(board))

@@ -21,7 +21,6 @@ from companion.board.entries import (
     ValueCorrection,
 )
 from companion.board.facts import Area, Confidence, Source, link_fact, terrain_fact
-from companion.board.files import BoardFileError
 from companion.board.formats.geojson import load_board
 from companion.board.library import open_board
 from companion.board.model import Board
@@ -34,6 +33,7 @@ from companion.board.overlay import (
     save_overlay,
 )
 from companion.board.shapes import polygon_of
+from companion.files import FileError
 from companion.hexes.coordinates import Direction, Hexside, disk
 from companion.hexes.lattice import centre, outline, unit_scale
 from companion.paths import settings_dir
@@ -337,7 +337,7 @@ class TestFile:
     ) -> None:
         file = tmp_path / "mine.json"
         file.write_text(json.dumps({**Overlay.of(elst).model_dump(mode="json"), **change}))
-        with pytest.raises(BoardFileError) as refusal:
+        with pytest.raises(FileError) as refusal:
             load_overlay(file)
         reason = refusal.value.reason
         assert (reason.key, reason.args["file"], reason.args["where"]) == (key, "mine.json", where)
@@ -345,7 +345,7 @@ class TestFile:
 
     def test_a_settings_folder_that_takes_nothing_is_told(self, elst: Board) -> None:
         settings_dir().write_text("a file where the folder should be")
-        with pytest.raises(BoardFileError) as refusal:
+        with pytest.raises(FileError) as refusal:
             save_overlay(Overlay.of(elst), settings_dir() / "overlays" / "elst.json")
         assert refusal.value.reason.key == "file-unwritable"
 

@@ -11,10 +11,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from companion.board.files import write_text
 from companion.board.formats.writer import board_text
 from companion.board.joined.plan import PlacedBoard, load_plan
 from companion.board.shelf import read_shelf
+from companion.files import write_text
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.relief.prepared import prepared_relief
 from companion.sight.relief.profile import profile_over_heights

@@ -5,8 +5,8 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
-from companion.board.files import BoardFileError, read_json, write_text
 from companion.board.scan_placement import ScanPlacement
+from companion.files import FileError, read_json, write_text
 from companion.known_games import present_action
 from companion.paths import settings_dir
 from companion.reason import CompanionError, Reason
@@ -83,7 +83,7 @@ def load_preferences() -> tuple[Preferences, Reason | None]:
     file = preferences_file()
     try:
         document = read_json(file)
-    except BoardFileError as refusal:
+    except FileError as refusal:
         reason = refusal.reason
         if reason.key != _NO_FILE:
             return Preferences(), _unreadable(file, reason.args["where"])
@@ -104,7 +104,7 @@ def save_preferences(preferences: Preferences) -> None:
         if load_preferences()[1] is not None:
             set_aside(file)
         write_text(file, preferences.model_dump_json(indent=1) + "\n")
-    except BoardFileError as refusal:
+    except FileError as refusal:
         args = {"folder": str(file.parent), "cause": refusal.reason.args["cause"]}
         raise PreferencesError(Reason("preferences-not-saved", args=args)) from refusal
     except OSError as error:

@@ -120,7 +120,7 @@ def close_quietly(bridge: SessionBridge) -> None:
 @operation
 def export_log(bridge: SessionBridge, path: Path) -> None:
     """Write the log as far as it may be seen: text, CSV or HTML by the file's ending."""
-    from companion.board.files import write_text
+    from companion.files import write_text
     from ui.session.reports import log_file_text
 
     write_text(path, log_file_text(bridge, bridge.in_play, path.suffix))

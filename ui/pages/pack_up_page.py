@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser
 
-from companion.board.files import write_text
+from companion.files import write_text
 from companion.reason import Reason
 from ui.pages.history_head import HistoryHead
 from ui.pages.page import Page

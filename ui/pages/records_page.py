@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QCheckBox, QTextBrowser
 
-from companion.board.files import write_bytes
+from companion.files import write_bytes
 from companion.reason import Reason
 from companion.reports.sheet import sheets_html
 from ui import operations

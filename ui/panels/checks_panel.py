@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion.board.files import write_text
+from companion.files import write_text
 from companion.reason import Reason
 from ui import operations
 from ui.look.icons import icon

@@ -39,7 +39,7 @@ def _read(board: Board, file: Path) -> tuple[Overlay, tuple[Reason, ...]]:
 
 
 def save_own_overlay(overlay: Overlay) -> None:
-    """Keep the corrections of a board; BoardFileError when the settings folder will not take them."""
+    """Keep the corrections of a board; FileError when the settings folder will not take them."""
     file = overlay_file(overlay.board)
     _set_aside_unusable(file)
     save_overlay(overlay, file)

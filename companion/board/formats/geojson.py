@@ -7,17 +7,17 @@ from typing import Any, NoReturn
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from companion.board.files import BoardFileError, read_json, reading, refuse
 from companion.board.formats import schema
 from companion.board.formats.reader import read_board
 from companion.board.formats.writer import dump_board
 from companion.board.model import Board
+from companion.files import FileError, read_json, reading, refuse
 
-__all__ = ["BoardFileError", "dump_board", "load_board"]
+__all__ = ["FileError", "dump_board", "load_board"]
 
 
 def load_board(path: Path) -> Board:
-    """Read a board file whole; BoardFileError says in one line what is wrong and where."""
+    """Read a board file whole; FileError says in one line what is wrong and where."""
     with reading(path.name):
         return _read(read_json(path))
 

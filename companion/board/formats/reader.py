@@ -8,12 +8,11 @@ from typing import TypeVar
 import numpy as np
 
 from companion.board.facts import Area, EdgeExit, HexFacts, HexsideFacts, Line, Mark, Place, Point, Provenance
-from companion.board.files import refuse
 from companion.board.formats import schema
 from companion.board.formats.several import drawn_hexes, joined_names
 from companion.board.model import Board
 from companion.board.shapes import Ring, first_flaw, open_ring, points_of
-from companion.files import at
+from companion.files import at, refuse
 from companion.hexes.coordinates import HexCoord, HexNameError, Hexside, Numbering, Orientation
 from companion.hexes.lattice import IntArray, hex_at, outline, snap, to_units
 
@@ -25,7 +24,7 @@ _ROW = 1 << 32  # packs a lattice point into one number
 
 
 def read_board(file: schema.BoardFile) -> Board:
-    """Build the board; BoardFileError names the first feature that does not fit."""
+    """Build the board; FileError names the first feature that does not fit."""
     header = file.board
     numbering, features = _numbering(header.numbering), _of_type(file, schema.HexFeature)
     numbers = _Numbers(numbering, drawn_hexes(features, numbering.orientation))

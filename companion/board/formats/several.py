@@ -5,9 +5,9 @@ from types import MappingProxyType
 
 import numpy as np
 
-from companion.board.files import refuse
 from companion.board.formats import schema
 from companion.board.joined.names import JoinedNames, OwnName
+from companion.files import refuse
 from companion.hexes.coordinates import HexCoord, Orientation
 from companion.hexes.lattice import hex_at
 

@@ -13,13 +13,12 @@ from companion.board.archives.importing import Imported, as_id
 from companion.board.archives.sides import SLOPE, SLOPE_BACK
 from companion.board.changes import changed
 from companion.board.facts import Area, HexFacts, HexsideFacts, Point
-from companion.board.files import refuse
 from companion.board.joined.laying import Lying, lay
 from companion.board.joined.names import JoinedNames, OwnName
 from companion.board.joined.plan import MapPlan, PlacedBoard, file_of, load_plan
 from companion.board.model import LEVELS, Board
 from companion.board.shapes import as_points, ring_of
-from companion.files import reading
+from companion.files import reading, refuse
 from companion.hexes.coordinates import HexCoord, Hexside, Orientation
 from companion.hexes.lattice import vertex_point
 from companion.reason import Reason

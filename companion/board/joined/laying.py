@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from companion.board.facts import Point
-from companion.board.files import refuse
 from companion.board.joined.plan import PlacedBoard
 from companion.board.model import Board, UnknownHexError
+from companion.files import refuse
 from companion.hexes.coordinates import Direction, HexCoord, Hexside
 from companion.hexes.lattice import SCALE
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from companion.board.files import read_json, reading, refuse, write_text
+from companion.files import read_json, reading, refuse, write_text
 from companion.saved import Frozen
 
 SUFFIX = ".boards"

@@ -1,15 +1,14 @@
 """What the scenarios begin with: scenarios/elst/scenario.json."""
 
-import json
 from functools import cache
 from typing import Literal
 
 from pydantic import Field, JsonValue
 
+from companion.files import scenario_json
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.sequence import Length
-from companion.paths import scenarios_dir
 from companion.saved import Frozen, FrozenMap
 
 
@@ -61,8 +60,7 @@ class ScenarioData(Frozen):
 @cache
 def scenario_data() -> ScenarioData:
     """The file, read once."""
-    path = scenarios_dir() / "elst" / "scenario.json"
-    return ScenarioData.model_validate(json.loads(path.read_text("utf-8")))
+    return ScenarioData.model_validate(scenario_json("elst/scenario.json"))
 
 
 def terrain_modifiers() -> dict[str, JsonValue]:

@@ -1,6 +1,5 @@
 """The game's printed tables: scenarios/no_prisoners/tables.json."""
 
-import json
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
@@ -8,8 +7,8 @@ from typing import Any, Literal
 
 from pydantic import Field, field_validator
 
+from companion.files import scenario_json
 from companion.games.no_prisoners.terms import Crt, Front, ResultCode, Role, UnitType
-from companion.paths import scenarios_dir
 from companion.saved import Frozen, FrozenMap
 
 FOLDER = "no_prisoners"
@@ -18,7 +17,7 @@ CrtRows = FrozenMap[int, tuple[ResultCode, ...]]
 
 def read_data(name: str) -> Any:
     """A data file of this game as JSON."""
-    return json.loads((scenarios_dir() / FOLDER / name).read_text("utf-8"))
+    return scenario_json(f"{FOLDER}/{name}")
 
 
 class LossKind(StrEnum):

@@ -4,16 +4,15 @@ What neither rules nor errata give (numbers of units, printed values) is None an
 Days are those that the rules print; the turns they fall on depend on how long a turn is.
 """
 
-import json
 from datetime import date
 from functools import cache, cached_property
 from typing import Any, Literal
 
 from pydantic import Field
 
+from companion.files import scenario_json
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.terms import Arm, Battle
-from companion.paths import scenarios_dir
 from companion.saved import Frozen, FrozenMap
 
 _ARMS_OF_LEVELS = {
@@ -226,5 +225,4 @@ def order_of_battle(battle: Battle) -> OrderOfBattle:
 
 
 def _content(battle: Battle, file: str) -> Any:
-    path = scenarios_dir() / "spanish_civil_war" / battle.value / file
-    return json.loads(path.read_text("utf-8"))
+    return scenario_json(f"spanish_civil_war/{battle.value}/{file}")

@@ -10,10 +10,10 @@ import pytest
 import shapely
 
 from companion.board.facts import Confidence, Provenance, Source
-from companion.board.files import BoardFileError
 from companion.board.formats.geojson import dump_board, load_board
 from companion.board.model import Board
 from companion.board.shapes import doubled_area
+from companion.files import FileError
 from companion.hexes.coordinates import Direction, HexCoord, Hexside
 from companion.paths import scenarios_dir
 from companion.text import LANGUAGES, Catalogue
@@ -23,7 +23,7 @@ Document = dict[str, Any]
 FeatureOf = Callable[[str], Document]
 
 
-def told(error: BoardFileError) -> dict[str, object]:
+def told(error: FileError) -> dict[str, object]:
     """The refusal's figures, after a look whether both languages can say it and name the file."""
     for language in LANGUAGES:
         line = Catalogue(language).reason(error.reason, str)
@@ -121,7 +121,7 @@ class TestWriting:
     def test_a_file_is_replaced_whole_or_not_at_all(self, small: Board, tmp_path: Path) -> None:
         folder_in_the_way = tmp_path / "board.geojson"
         folder_in_the_way.mkdir()
-        with pytest.raises(BoardFileError) as refusal:
+        with pytest.raises(FileError) as refusal:
             save_board(small, folder_in_the_way)
         assert told(refusal.value)["key"] == "file-unwritable"
         assert list(tmp_path.iterdir()) == [folder_in_the_way]
@@ -132,7 +132,7 @@ class TestWriting:
 
     def test_a_file_where_a_folder_should_be_is_told(self, small: Board, tmp_path: Path) -> None:
         (tmp_path / "taken").write_text("")
-        with pytest.raises(BoardFileError) as refusal:
+        with pytest.raises(FileError) as refusal:
             save_board(small, tmp_path / "taken" / "board.geojson")
         assert told(refusal.value) == {
             "key": "file-unwritable",
@@ -168,7 +168,7 @@ class TestFileFlaws:
     def test_what_is_no_board_is_told(self, text: str, flaw: Document, tmp_path: Path) -> None:
         file = tmp_path / "mine.geojson"
         file.write_text(text)
-        with pytest.raises(BoardFileError) as refusal:
+        with pytest.raises(FileError) as refusal:
             load_board(file)
         assert told(refusal.value) == {"file": "mine.geojson", **flaw}
 
@@ -177,20 +177,20 @@ class TestFileFlaws:
         for part in range(1, 20):
             file = tmp_path / "elst.geojson"
             file.write_bytes(whole[: len(whole) * part // 20])
-            with pytest.raises(BoardFileError) as refusal:
+            with pytest.raises(FileError) as refusal:
                 load_board(file)
             assert told(refusal.value)["key"] in {"file-cut-off", "file-not-json"}
 
     def test_what_is_no_text_is_told(self, tmp_path: Path) -> None:
         file = tmp_path / "picture.png"
         file.write_bytes(b"\x89PNG\r\n\xff\xfe")
-        with pytest.raises(BoardFileError) as refusal:
+        with pytest.raises(FileError) as refusal:
             load_board(file)
         assert told(refusal.value)["key"] == "file-not-json"
 
     @pytest.mark.parametrize(("name", "cause"), [("absent.geojson", "missing"), ("", "folder")])
     def test_what_cannot_be_read_is_told(self, name: str, cause: str, tmp_path: Path) -> None:
-        with pytest.raises(BoardFileError) as refusal:
+        with pytest.raises(FileError) as refusal:
             load_board(tmp_path / name)
         assert told(refusal.value)["cause"] == cause
 
@@ -202,7 +202,7 @@ class TestContentFlaws:
     """One flaw each in the small document; the line tells which and where."""
 
     def flaw(self, document: Document) -> dict[str, object]:
-        with pytest.raises(BoardFileError) as refusal:
+        with pytest.raises(FileError) as refusal:
             board_from_json(document, "mine.geojson")
         figures = told(refusal.value)
         assert figures.pop("file") == "mine.geojson"

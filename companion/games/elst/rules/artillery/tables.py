@@ -1,12 +1,11 @@
 """Figures of the base game that artillery needs: the Infantry Fire Table and firepower by calibre."""
 
-import json
 from functools import cache
 from typing import Annotated
 
 from pydantic import Field, JsonValue
 
-from companion.paths import scenarios_dir
+from companion.files import scenario_json
 from companion.saved import Frozen, FrozenMap
 
 NO_EFFECT = ""
@@ -49,5 +48,5 @@ def printed_table() -> FireTable:
 @cache
 def printed_values() -> dict[str, JsonValue]:
     """The same as data: what a session records, and what a player edits."""
-    content = json.loads((scenarios_dir() / "elst" / "ift.json").read_text("utf-8"))
+    content = scenario_json("elst/ift.json")
     return {name: content[name] for name in ("columns", "calibres")}

@@ -1,6 +1,5 @@
 """Every type of counter, read from scenarios/elst/{units,guns,vehicles}.json, and found by its name."""
 
-import json
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -8,12 +7,12 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
+from companion.files import scenario_json
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.forces.spoken import singular
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.forces.weapons import GunType, VehicleType
 from companion.kit.names import Name, Names, of_one_kind
-from companion.paths import scenarios_dir
 
 
 @cache
@@ -40,18 +39,19 @@ def _vehicles() -> Iterator[PieceType]:
 
 
 def _pieces(name: str) -> list[dict[str, Any]]:
-    pieces: list[dict[str, Any]] = _data(name)["pieces"]
+    pieces: list[dict[str, Any]] = scenario_json(f"elst/{name}.json")["pieces"]
     return pieces
-
-
-def _data(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((scenarios_dir() / "elst" / f"{name}.json").read_text("utf-8"))
-    return data
 
 
 def words_for(what: str) -> tuple[str, ...]:
     """What players say for something beside the names of counters."""
-    return tuple(_data("units")["said"][what])
+    return tuple(_said()[what])
+
+
+@cache
+def _said() -> dict[str, Any]:
+    said: dict[str, Any] = scenario_json("elst/units.json")["said"]
+    return said
 
 
 def find_piece(text: str, faction: Faction) -> PieceType | None:
@@ -105,7 +105,7 @@ def _names_by_kind(faction: Faction) -> Mapping[str, tuple[str, ...]]:
     """The counters meant by a kind alone: "SS squad", "Volksgrenadier HS", "gun"."""
     found: dict[str, tuple[str, ...]] = {}
     for type_ in (one for one in piece_types().values() if one.serves(faction)):
-        for kind in _data("units")["said"]["kinds"].get(type_.kind, ()):
+        for kind in _said()["kinds"].get(type_.kind, ()):
             for origin in ("", *_origins(type_, faction)):
                 words = plain(f"{origin}{kind}")
                 found[words] = (*found.get(words, ()), printed_name(type_))
@@ -124,7 +124,7 @@ _VALUES = re.compile(r"\d-\d-\d")
 
 
 def _spellings(type_: PieceType, faction: Faction) -> Iterator[str]:
-    said = _data("units")["said"]
+    said = _said()
     kinds = (*said["kinds"].get(type_.kind, ()), *said["raw"].get(type_.kind, ()))
     origins = _origins(type_, faction)
     for name in (type_.name, *type_.aliases):
@@ -148,7 +148,7 @@ def _origins(type_: PieceType, faction: Faction) -> tuple[str, ...]:
 @cache
 def sides_called() -> Mapping[Faction, tuple[str, ...]]:
     """What players call each side, in small letters."""
-    return {Faction(side): tuple(words) for side, words in _data("units")["said"]["sides"].items()}
+    return {Faction(side): tuple(words) for side, words in _said()["sides"].items()}
 
 
 def _troops(type_: PieceType) -> Iterator[str]:

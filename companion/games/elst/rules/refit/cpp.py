@@ -1,12 +1,11 @@
 """Campaign Purchase Points: what a date brings, and what is left after spending (4.514, 4.515)."""
 
-import json
 from functools import cache
 from typing import Literal
 
+from companion.files import scenario_json
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.campaign_dates import CampaignDate
-from companion.paths import scenarios_dir
 from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap
 
@@ -22,8 +21,7 @@ class CppData(Frozen):
 @cache
 def cpp_data() -> CppData:
     """The file, read once."""
-    path = scenarios_dir() / "elst" / "cpp.json"
-    return CppData.model_validate(json.loads(path.read_text("utf-8")))
+    return CppData.model_validate(scenario_json("elst/cpp.json"))
 
 
 def cpp_base(date: CampaignDate, faction: Faction) -> int:

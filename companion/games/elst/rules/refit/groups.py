@@ -1,6 +1,5 @@
 """The Reinforcement Groups that may be bought: scenarios/elst/reinforcement_groups.json (4.515, 4.516)."""
 
-import json
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
@@ -8,10 +7,10 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
+from companion.files import scenario_json
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.campaign_dates import CampaignDate
 from companion.games.elst.rules.refit.tables import Rows
-from companion.paths import scenarios_dir
 from companion.reason import CompanionError, Reason
 from companion.saved import Frozen, FrozenMap
 
@@ -97,8 +96,7 @@ class GroupData(Frozen):
 @cache
 def group_data() -> GroupData:
     """The file, read once."""
-    path = scenarios_dir() / "elst" / "reinforcement_groups.json"
-    return GroupData.model_validate(json.loads(path.read_text("utf-8")))
+    return GroupData.model_validate(scenario_json("elst/reinforcement_groups.json"))
 
 
 @cache

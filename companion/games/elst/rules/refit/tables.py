@@ -1,10 +1,10 @@
 """Result tables and fixed hexes of the Refit Phase: scenarios/elst/tables.json."""
 
-import json
 from collections.abc import Sequence
 from functools import cache
 from typing import Literal, TypeVar
 
+from companion.files import scenario_json
 from companion.games.elst.rules.refit.terms import (
     EscapeResult,
     ImmobileResult,
@@ -13,7 +13,6 @@ from companion.games.elst.rules.refit.terms import (
     WeaponResult,
     WoundResult,
 )
-from companion.paths import scenarios_dir
 from companion.saved import Frozen
 
 R = TypeVar("R")
@@ -50,8 +49,7 @@ class RefitTables(Frozen):
 @cache
 def refit_tables() -> RefitTables:
     """The file, read once."""
-    path = scenarios_dir() / "elst" / "tables.json"
-    return RefitTables.model_validate(json.loads(path.read_text("utf-8")))
+    return RefitTables.model_validate(scenario_json("elst/tables.json"))
 
 
 def table_result(rows: Sequence[tuple[int | None, R]], final: int) -> R:

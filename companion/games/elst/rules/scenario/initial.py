@@ -1,16 +1,14 @@
 """The first scenario of the campaign: who sets up where, what is known of the forces, balance (4.4d-4.43)."""
 
-import json
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
+from companion.files import scenario_json
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.campaign_dates import CampaignDate
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.scenario_data import scenario_data
 from companion.hexes.coordinates import HexCoord, Numbering
-from companion.paths import scenarios_dir
 from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap
 
@@ -74,21 +72,16 @@ class OrderOfBattle(Frozen):
     formations: tuple[KnownForces, ...]
 
 
-def _read(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((scenarios_dir() / "elst" / f"{name}.json").read_text("utf-8"))
-    return data
-
-
 @cache
 def initial_scenario() -> InitialScenario:
     """The rules of the first scenario, read once."""
-    return InitialScenario.model_validate(_read("initial_scenario"))
+    return InitialScenario.model_validate(scenario_json("elst/initial_scenario.json"))
 
 
 @cache
 def order_of_battle() -> OrderOfBattle:
     """What is known of the first scenario's forces, read once."""
-    return OrderOfBattle.model_validate(_read("order_of_battle"))
+    return OrderOfBattle.model_validate(scenario_json("elst/order_of_battle.json"))
 
 
 def formation_of(faction: Faction, *, has_vehicles: bool) -> Formation:

@@ -1,12 +1,11 @@
 """What to keep in mind in each phase: scenarios/elst/reminders.json."""
 
-import json
 from collections.abc import Collection
 from functools import cache
 
+from companion.files import scenario_json
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.sequence import Moment, Phase
-from companion.paths import scenarios_dir
 from companion.reason import Reason
 from companion.saved import Frozen
 
@@ -24,7 +23,7 @@ class Reminder(Frozen):
 @cache
 def all_reminders() -> tuple[Reminder, ...]:
     """The file, read once."""
-    data = json.loads((scenarios_dir() / "elst" / "reminders.json").read_text("utf-8"))
+    data = scenario_json("elst/reminders.json")
     return tuple(Reminder.model_validate(reminder) for reminder in data["reminders"])
 
 

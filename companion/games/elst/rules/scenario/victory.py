@@ -1,15 +1,14 @@
 """The British victory: the church building, and twenty points off the east edge (4.4b, 4.4c)."""
 
-import json
 from collections.abc import Iterable, Set
 from dataclasses import dataclass
 from functools import cache
 
 from companion.board.model import Board
+from companion.files import scenario_json
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.hexes.coordinates import HexCoord
-from companion.paths import scenarios_dir
 from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap
 
@@ -29,8 +28,7 @@ class VictoryData(Frozen):
 @cache
 def victory_data() -> VictoryData:
     """The file, read once."""
-    path = scenarios_dir() / "elst" / "victory.json"
-    return VictoryData.model_validate(json.loads(path.read_text("utf-8")))
+    return VictoryData.model_validate(scenario_json("elst/victory.json"))
 
 
 def victory_edge(board: Board) -> frozenset[HexCoord]:

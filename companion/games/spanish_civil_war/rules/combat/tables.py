@@ -1,11 +1,10 @@
 """The combat results table, the air bombardment table and the terrain chart's defence column."""
 
-import json
 from functools import cache
 from typing import Literal
 
+from companion.files import scenario_json
 from companion.games.spanish_civil_war.rules.combat.river import Crossing
-from companion.paths import scenarios_dir
 from companion.saved import Frozen, FrozenMap
 
 # Columns of (label, highest difference or strength), from left to right; the last has no highest.
@@ -41,8 +40,7 @@ class CombatTables(Frozen):
 @cache
 def combat_tables() -> CombatTables:
     """The file, read once."""
-    path = scenarios_dir() / "spanish_civil_war" / "combat.json"
-    return CombatTables.model_validate(json.loads(path.read_text("utf-8")))
+    return CombatTables.model_validate(scenario_json("spanish_civil_war/combat.json"))
 
 
 def column_of(columns: Columns, value: int) -> int:

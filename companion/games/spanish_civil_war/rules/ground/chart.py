@@ -1,13 +1,12 @@
 """The movement half of the terrain effects chart: scenarios/spanish_civil_war/movement.json (CH.TEC)."""
 
-import json
 from collections.abc import Collection
 from fractions import Fraction
 from functools import cache
 from typing import Literal, NamedTuple
 
+from companion.files import scenario_json
 from companion.games.spanish_civil_war.terms import Battle, Weather
-from companion.paths import scenarios_dir
 from companion.saved import Frozen, FrozenMap
 
 CLEAR, MIXED = "clear", "mixed"
@@ -49,5 +48,4 @@ class MovementChart(Frozen):
 @cache
 def movement_chart() -> MovementChart:
     """The file, read once."""
-    path = scenarios_dir() / "spanish_civil_war" / "movement.json"
-    return MovementChart.model_validate(json.loads(path.read_text("utf-8")))
+    return MovementChart.model_validate(scenario_json("spanish_civil_war/movement.json"))

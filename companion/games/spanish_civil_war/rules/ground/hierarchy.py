@@ -1,15 +1,14 @@
 """Who obeys whom: HQs and formations, from scenarios/spanish_civil_war/command.json (10.1, J.11, B.11)."""
 
-import json
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
 from typing import Literal
 
+from companion.files import scenario_json
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.readings import PRINTED, Readings
 from companion.games.spanish_civil_war.terms import Battle
-from companion.paths import scenarios_dir
 from companion.saved import Frozen, FrozenMap
 
 # In place of an HQ's id: any friendly HQ that can itself give command, of every level or of one.
@@ -74,8 +73,7 @@ class Hierarchies(Frozen):
 @cache
 def hierarchies() -> Hierarchies:
     """The file, read once."""
-    path = scenarios_dir() / "spanish_civil_war" / "command.json"
-    return Hierarchies.model_validate(json.loads(path.read_text("utf-8")))
+    return Hierarchies.model_validate(scenario_json("spanish_civil_war/command.json"))
 
 
 @cache

@@ -1,13 +1,12 @@
 """Supply: two hexes to a road, and the road to the proper edge (9.1, J.10, B.10)."""
 
-import json
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
+from companion.files import scenario_json
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.terms import Arm, Battle
-from companion.paths import scenarios_dir
 from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap
 from companion.trace.course import Course, Leg
@@ -47,8 +46,7 @@ class SupplyData(Frozen):
 @cache
 def supply_data() -> SupplyData:
     """The file, read once."""
-    path = scenarios_dir() / "spanish_civil_war" / "supply.json"
-    return SupplyData.model_validate(json.loads(path.read_text("utf-8")))
+    return SupplyData.model_validate(scenario_json("spanish_civil_war/supply.json"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,10 @@
 """The weather of a turn and how far observers see in it (17, J.20, B.14)."""
 
-import json
 from functools import cache
 from typing import Literal
 
+from companion.files import scenario_json
 from companion.games.spanish_civil_war.terms import Battle, Weather
-from companion.paths import scenarios_dir
 from companion.saved import Frozen, FrozenMap
 
 
@@ -29,8 +28,7 @@ class WeatherTables(Frozen):
 @cache
 def weather_tables() -> WeatherTables:
     """The file, read once."""
-    path = scenarios_dir() / "spanish_civil_war" / "weather.json"
-    return WeatherTables.model_validate(json.loads(path.read_text("utf-8")))
+    return WeatherTables.model_validate(scenario_json("spanish_civil_war/weather.json"))
 
 
 def weather_row(battle: Battle, turn: int) -> WeatherRow:
