@@ -20,6 +20,7 @@ from companion.reason import Reason
 
 K = TypeVar("K")
 V = TypeVar("V")
+T = TypeVar("T")
 
 
 class Frozen(BaseModel):  # noqa: PLW1641 - pydantic hashes what is frozen
@@ -49,6 +50,13 @@ def _read_only(mapping: Mapping[K, V]) -> Mapping[K, V]:
 def _as_dict(mapping: Mapping[K, V], serialize: SerializerFunctionWrapHandler) -> Any:
     return serialize(dict(mapping))
 
+
+def _each_once(named: tuple[T, ...]) -> tuple[T, ...]:
+    return tuple(dict.fromkeys(named))
+
+
+# Things in the order in which they were named, each of them once.
+Once = Annotated[tuple[T, ...], AfterValidator(_each_once)]
 
 # A mapping field that nobody can write to; empty by default with Field(default_factory=dict).
 FrozenMap = Annotated[Mapping[K, V], AfterValidator(_read_only), WrapSerializer(_as_dict)]

@@ -135,6 +135,10 @@ class Board:
         """The adjacent hexes that are on the board, clockwise from direction 1."""
         return (n for n in hex_.neighbours() if n in self.hexes)
 
+    def is_at_edge(self, hex_: HexCoord) -> bool:
+        """Whether a neighbour of a hex is off the board."""
+        return any(there not in self.hexes for there in hex_.neighbours())
+
     def links(self, hex_: HexCoord, network: str) -> Mapping[Direction, str]:
         """Which hexsides of a hex a network crosses, with its kind on this side of each."""
         return self.hexes[hex_].links.get(network, {})

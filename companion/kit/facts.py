@@ -4,8 +4,9 @@ A path names fields, mapping keys and tuple places from the top: "guns/g1/contac
 is set behind its last place, and loses what is set to nothing.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Protocol
 
 from pydantic import BaseModel, JsonValue
@@ -54,6 +55,11 @@ class Fact:
                 "fact-too-high", args={"value": str(value), "limit": self.highest}, about=self.label
             )
         return None
+
+
+def found_at(facts: Iterable[Fact], paths: Collection[str]) -> Iterator[Fact]:
+    """Those of some paths; no more is put together than until all are found."""
+    return islice((fact for fact in facts if fact.path in paths), len(paths))
 
 
 def fact_at(value: Any, path: str) -> Any:

@@ -18,6 +18,11 @@ S = TypeVar("S", bound=Scenic)
 C = TypeVar("C", bound=Command)
 
 
+def figure(value: int | None) -> str:
+    """A printed value as it is shown: a question mark for what nobody has told."""
+    return "?" if value is None else str(value)
+
+
 def ask_lacking(course: EventCourse[Any], lacking: Iterable[Question]) -> bool:
     """Ask for all that is lacking; False where nothing is, so that the rules go on."""
     questions = tuple(lacking)

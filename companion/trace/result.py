@@ -71,6 +71,11 @@ class TraceResult:
     rests_on: tuple[UncertainFact, ...] = ()
 
     @property
+    def to_free(self) -> tuple[HexCoord, ...]:
+        """The hexes that the smallest changes are about, each once."""
+        return tuple(dict.fromkeys(hex_ for mend in self.mends for hex_ in mend.hexes))
+
+    @property
     def is_barred(self) -> bool:
         """Whether only enemies cut the line, which is near enough."""
         return any(mend.kind is MendKind.FREE for mend in self.mends)

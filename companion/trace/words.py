@@ -15,7 +15,7 @@ def explain(result: TraceResult) -> tuple[Reason, ...]:
 
 def _remarks(result: TraceResult) -> Iterator[Reason]:
     """Who bars the hexes that would have to be free, every mend, and what nobody has checked yet."""
-    to_free = {hex_ for mend in result.mends for hex_ in mend.hexes}
+    to_free = result.to_free
     yield from (obstacle_reason(obstacle) for obstacle in result.frontier if obstacle.hex in to_free)
     yield from map(mend_reason, result.mends)
     if result.rests_on:

@@ -16,7 +16,7 @@ from companion.games.elst.own.commands import (
 from companion.games.elst.own.lines import named_pieces, own_name
 from companion.games.elst.own.setting_up_events import PiecesMoved, PiecesPut, PiecesTaken, SideNamed
 from companion.games.elst.own.state import OwnGame
-from companion.games.elst.procedures.artillery.choices import YES_NO
+from companion.games.elst.procedures.artillery.choices import YES_NO, first_free
 from companion.games.elst.procedures.artillery.contacting import change_observer
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.artillery.table_step import bring_in, new_battery_id
@@ -132,14 +132,8 @@ def battery_choices(scene: Scene) -> Iterator[Choice]:
     """A battery for each side, with what its card and its radio say."""
     for side in OwnSide:
         label = Reason("own-choice-bring-battery", args={"side": side.value})
-        values = {"battery": _free_name(scene, side), "side": side}
+        values = {"battery": first_free(scene, _LETTERS[side]), "side": side}
         yield Choice(label, BringOwnBattery, values, tuple(_battery_inputs()))
-
-
-def _free_name(scene: Scene, side: OwnSide) -> str:
-    taken = scene.game.artillery.batteries
-    names = (f"{_LETTERS[side]}{number}" for number in range(1, len(taken) + 2))
-    return next(name for name in names if name not in taken)
 
 
 def _battery_inputs() -> Iterator[Input]:

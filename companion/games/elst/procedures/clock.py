@@ -135,10 +135,10 @@ class ScenarioEnded(ElstEvent):
         return self.log()
 
 
-def moment_in_words(moment: Moment) -> Reason:
-    """Turn, player turn and phase."""
+def moment_in_words(moment: Moment, key: str = "elst-moment") -> Reason:
+    """Turn, player turn and phase, by the text of a key."""
     args = dict[str, str | int | float](turn=moment.turn, player=str(moment.player), phase=moment.phase.value)
-    return Reason("elst-moment", args=args)
+    return Reason(key, args=args)
 
 
 def next_phase(course: Course) -> None:

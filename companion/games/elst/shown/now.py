@@ -29,7 +29,7 @@ from companion.games.elst.rules.artillery.radio import BREAKING_DR, contact_drm
 from companion.games.elst.rules.refit.closing import AfvPlight
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.purchases import order_cost
-from companion.games.elst.rules.sequence import Moment, Phase
+from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.artillery.card import battery_panel_id
 from companion.games.elst.shown.clock import CLOCK_PANEL, battery_item, going_on, lacks_play_area
 from companion.games.elst.shown.forces.on_map import stacked_counters
@@ -79,23 +79,23 @@ def _part_in_hand(scene: Scene, step: RefitStep) -> RefitStep:
 def _of_scenario(scene: Scene) -> Now:
     if scene.game.clock.is_over:
         due, moment = (Due(Reason("elst-panel-refit"), panel=REFIT_PANEL),), scene.game.moment
-        return Now(moment_in_words(moment), _short(moment), due=due, onward=way_on(ways_on(scene)))
+        return Now(
+            moment_in_words(moment),
+            moment_in_words(moment, "elst-moment-short"),
+            due=due,
+            onward=way_on(ways_on(scene)),
+        )
     return scenario_under_way(scene, going_on(scene))
 
 
 def scenario_under_way(scene: Scene, ways: Iterable[Choice]) -> Now:
     """The phase with what it asks; one of the ways goes on."""
     moment = scene.game.moment
-    full, short = moment_in_words(moment), _short(moment)
+    full, short = moment_in_words(moment), moment_in_words(moment, "elst-moment-short")
     acting = acting_now(str(moment.firing or moment.player))
     onward = next(choice for choice in ways if choice.goes_on)
     stretch = f"{moment.turn} {moment.player}"
     return Now(full, short, acting, tuple(_of_phase(scene)), onward, stretch)
-
-
-def _short(moment: Moment) -> Reason:
-    args = dict[str, str | int | float](turn=moment.turn, player=str(moment.player), phase=moment.phase.value)
-    return Reason("elst-moment-short", args=args)
 
 
 def _of_phase(scene: Scene) -> Iterator[Due]:

@@ -196,14 +196,10 @@ def _tribal_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | 
     is_ezoc = hex_ in scene.ezoc(counter.faction, counter.front)
     if is_ezoc or scene.has_enemy(hex_, counter.faction):
         return Reason("np-tribe-enemy", "18.4a")
-    others = {c.hex for c in scene.game.on_map if _is_eastern_ally(c) and c.hex}
+    others = {c.hex for c in scene.game.on_map if c.is_eastern_ally and c.hex}
     if any(distance(hex_, near) <= TRIBAL_RANGE for near in others | scene.field.south_edge):
         return None
     return Reason("np-tribe-too-far", "18.4a", args={"range": TRIBAL_RANGE})
-
-
-def _is_eastern_ally(counter: Counter) -> bool:
-    return counter.faction is Faction.ALLIED and counter.front is Front.EAST and counter.is_ground
 
 
 def place(course: Course, command: PlaceCounter) -> None:

@@ -21,7 +21,7 @@ _OPEN_TERRAIN = frozenset({"city", "city_red", "damascus", "town", "clear"})
 
 def landing_plan_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int = 0) -> Reason | None:
     """Why a unit may not land; None when it may (20.0, VAR-GAL2, VAR-GAL3)."""
-    if counter.id in scene.game.phase.moved or counter.id in scene.game.railed:
+    if scene.game.has_moved(counter.id):
         return Reason("np-moved-already", "20.0b")
     if counter.type is UnitType.ARMOURED_TRAIN:
         return Reason("np-train-keeps-to-rail", "19.4a")

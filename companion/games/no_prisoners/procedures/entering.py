@@ -109,18 +109,19 @@ def _bar(scene: Scene, counter: Counter, hex_: HexCoord, *, is_forbidden: bool) 
     return Reason("np-minimum-enemy", "8.4b", (hex_,)) if scene.has_enemy(hex_, counter.faction) else None
 
 
+def is_held(scene: Scene, counter: Counter) -> bool:
+    """Whether EZOC holds a unit where it stands."""
+    return minds_ezoc(counter) and counter.hex in scene.ezoc(counter.faction, counter.front)
+
+
 def starts_in_ezoc(scene: Scene, counter: Counter) -> bool:
     """Whether EZOC holds a unit that stands in it, or that left it by rail in this phase (8.1, 10.6)."""
-    is_in_it = minds_ezoc(counter) and counter.hex in scene.ezoc(counter.faction, counter.front)
-    return is_in_it or counter.id in scene.game.phase.disengaged
+    return is_held(scene, counter) or counter.id in scene.game.phase.disengaged
 
 
 def stopping_refusal(scene: Scene, counter: Counter) -> Reason | None:
     """Why a unit that has moved into EZOC moves no farther; None where it may (10.0)."""
-    has_moved = counter.id in scene.game.phase.moved or counter.id in scene.game.railed
-    is_stopped = (
-        has_moved and minds_ezoc(counter) and counter.hex in scene.ezoc(counter.faction, counter.front)
-    )
+    is_stopped = scene.game.has_moved(counter.id) and is_held(scene, counter)
     return Reason("np-stop-in-ezoc", "10.0d") if is_stopped else None
 
 

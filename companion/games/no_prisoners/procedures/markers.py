@@ -161,10 +161,7 @@ def _line_refusal(scene: Scene, hex_: HexCoord) -> Reason | None:
 
 
 def _is_held(scene: Scene, hex_: HexCoord) -> bool:
-    return any(
-        counter.faction is Faction.ALLIED and counter.front is Front.EAST and counter.is_ground
-        for counter in scene.game.in_hex(hex_)
-    )
+    return any(counter.is_eastern_ally for counter in scene.game.in_hex(hex_))
 
 
 def depot_distance(scene: Scene, hex_: HexCoord) -> int | None:

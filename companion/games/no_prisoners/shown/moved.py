@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.no_prisoners.procedures.asking import capacity_of
-from companion.games.no_prisoners.procedures.entering import minds_ezoc
+from companion.games.no_prisoners.procedures.entering import is_held
 from companion.games.no_prisoners.procedures.marching import points_left, points_spent, reachable
 from companion.games.no_prisoners.procedures.stacking import stack_in
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
@@ -93,7 +93,7 @@ def _marches(before: Scene, after: Scene) -> Iterator[Reason]:
                 known = start.model_copy(update={"movement": counter.movement})
                 kind = MoveKind(after.game.phase.marches[unit].how)
                 yield from _paid(before, known, counter.hex, kind)
-            if minds_ezoc(counter) and counter.hex in before.ezoc(counter.faction, counter.front):
+            if is_held(before, counter):
                 yield Reason("np-stops-here", "10.0d")
 
 

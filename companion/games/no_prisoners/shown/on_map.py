@@ -20,6 +20,7 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import CounterMark, MapCounter, Motion, Style, Symbol
 from companion.kit.names import Absent, Name
 from companion.kit.panels import Choice, Input, InputKind
+from companion.kit.printed import figure
 from companion.latest import LatestOfEach
 from companion.reason import Reason
 from companion.session.commands import SetFacts
@@ -139,11 +140,7 @@ def _label(counter: Counter) -> str:
     """The printed values as far as they were read; none before, so that lists go by the name."""
     if counter.strength is None and counter.movement is None:
         return ""
-    return f"{_figure(counter.strength)}{'★' if counter.is_starred else ''}-{_figure(counter.movement)}"
-
-
-def _figure(value: int | None) -> str:
-    return "?" if value is None else str(value)
+    return f"{figure(counter.strength)}{'★' if counter.is_starred else ''}-{figure(counter.movement)}"
 
 
 def _comes_now(scene: Scene, counter: Counter) -> bool:

@@ -13,6 +13,7 @@ from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.words import named
 from companion.games.no_prisoners.terms import PlayerTurn
 from companion.kit.panels import ChoiceList, Gauge, Lines, Panel, Part, Table
+from companion.kit.printed import figure
 from companion.reason import Reason
 
 _BOXES = (Spot.REPLACEABLE, Spot.AVAILABLE, Spot.GONE)
@@ -46,7 +47,7 @@ def replacements_left(scene: Scene) -> Reason:
     if not replacing.replaceable(scene) and not scene.game.phase.tried:
         return Reason("np-nothing-to-replace", "14.2-3f")
     left = replacing.tries_left(scene)
-    args = {**replacing.rate_in_words(scene), "left": "?" if left is None else str(left)}
+    args = {**replacing.rate_in_words(scene), "left": figure(left)}
     return Reason("np-remind-replacements", "14.2-3", args=args)
 
 

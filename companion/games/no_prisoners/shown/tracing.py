@@ -39,8 +39,7 @@ def _supply_line(scene: Scene, counter: Counter) -> TracedLine:
     found = supply.judge(piece)
     found = replace(found, rests_on=tuple(_unseen(scene, found)))
     reasons = (*explain(found), *_without(scene, supply, piece, found))
-    to_free = tuple(dict.fromkeys(hex_ for mend in found.mends for hex_ in mend.hexes))
-    return TracedLine(_SUPPLY, found.ok, reasons, found.path, to_free, found.rests_on)
+    return TracedLine(_SUPPLY, found.ok, reasons, found.path, found.to_free, found.rests_on)
 
 
 def _unseen(scene: Scene, found: TraceResult) -> Iterator[UncertainFact]:

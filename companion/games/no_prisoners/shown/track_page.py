@@ -11,6 +11,7 @@ from companion.games.no_prisoners.table.tracked import sheet_fact
 from companion.games.no_prisoners.table.words import named
 from companion.games.no_prisoners.terms import PlayerTurn
 from companion.kit.panels import Cell, Lines, Panel, Part, Table, Track
+from companion.kit.printed import figure
 from companion.reason import Reason
 
 
@@ -71,13 +72,9 @@ def _figures_row(scene: Scene, player_turn: PlayerTurn) -> tuple[Reason, ...]:
     rate, change = sheet.replacement_rate.get(key), game.rate_changes.get(player_turn, 0)
     return (
         Reason("np-player-turn", args={"player": player_turn.value}),
-        Reason("np-capacity", args={"used": used, "of": _figure(sheet.rail_capacity.get(key))}),
-        Reason("np-rate", args={"rate": _figure(rate), "change": change}),
+        Reason("np-capacity", args={"used": used, "of": figure(sheet.rail_capacity.get(key))}),
+        Reason("np-rate", args={"rate": figure(rate), "change": change}),
     )
-
-
-def _figure(value: int | None) -> str:
-    return "?" if value is None else str(value)
 
 
 def _due(scene: Scene) -> Iterator[tuple[Reason, ...]]:

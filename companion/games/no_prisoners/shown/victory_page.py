@@ -37,7 +37,7 @@ def _parts(scene: Scene) -> Iterator[Part]:
 
 
 def _points(scene: Scene, front: Front) -> tuple[Reason, ...]:
-    totals = {f: scene.game.vp.get(player_turn_of(f, front), 0) for f in Faction}
+    totals = _totals(scene, front)
     points = (Reason("value-shown", args={"value": str(totals[f])}) for f in Faction)
     return Reason("np-front", args={"front": front.value}), *points
 
@@ -83,7 +83,12 @@ def _level_now(scene: Scene, front: Front, level: Victory) -> Reason:
 
 
 def _level(scene: Scene, front: Front) -> Victory:
-    return victory({f: scene.game.vp.get(player_turn_of(f, front), 0) for f in Faction})
+    return victory(_totals(scene, front))
+
+
+def _totals(scene: Scene, front: Front) -> dict[Faction, int]:
+    """The victory points of each side on a front."""
+    return {faction: scene.game.vp.get(player_turn_of(faction, front), 0) for faction in Faction}
 
 
 def _history(front: Front) -> Reason:

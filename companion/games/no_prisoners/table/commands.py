@@ -1,20 +1,13 @@
 """What players may wish in a campaign."""
 
 from collections.abc import Mapping
-from typing import Annotated
-
-from pydantic import AfterValidator
 
 from companion.games.no_prisoners.terms import Crt, Faction, Front, MoveHow, Nation, ResultCode, UnitType
 from companion.hexes.coordinates import HexCoord
+from companion.saved import Once
 from companion.session.messages import Command
 
-
-def _each_once(units: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(units))
-
-
-Units = Annotated[tuple[str, ...], AfterValidator(_each_once)]  # a counter named twice is one counter
+Units = Once[str]  # a counter named twice is one counter
 
 
 class NextPhase(Command):

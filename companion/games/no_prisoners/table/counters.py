@@ -1,11 +1,13 @@
 """One counter of a campaign: what is known of it and where it is."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 from companion.games.no_prisoners.rules.network.pieces import Piece
 from companion.games.no_prisoners.terms import Faction, Front, Nation, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.saved import Frozen
+from companion.session.seats import HighCommand
 
 FACE = "back-"  # how the ids of faces begin
 
@@ -59,10 +61,19 @@ class Counter(Frozen):
         """Whether it stands in a hex."""
         return self.spot is Spot.MAP and self.hex is not None
 
+    def is_under(self, commands: Iterable[HighCommand]) -> bool:
+        """Whether one of some commands moves it."""
+        return any(command.has(self.faction, self.front) for command in commands)
+
     @property
     def is_ground(self) -> bool:
         """Whether it is a unit, not a marker."""
         return self.type is None or self.type.is_ground
+
+    @property
+    def is_eastern_ally(self) -> bool:
+        """Whether it is an Allied unit of the eastern front."""
+        return self.faction is Faction.ALLIED and self.front is Front.EAST and self.is_ground
 
     @property
     def is_colour_open(self) -> bool:

@@ -39,7 +39,7 @@ def _not_in_hand(state: NpState, covers: Covers) -> dict[str, Counter]:
     if not open_:
         return {}
     game, zones = state.game, zoned(state.game)
-    foreign = (one for one in open_ if covers(one) and not _is_own(one, state.commands))
+    foreign = (one for one in open_ if covers(one) and not one.is_under(state.commands))
     fighting: Mapping[str, Counter] = game.combat.cards if game.combat else {}
     return {
         one.id: face_of(one, face_id(game, one), has_zone=stack_of(one) in zones)
@@ -66,11 +66,7 @@ def hands_in(state: NpState) -> Mapping[str, Hand]:
 def _laid(face: Counter, card: Counter | None, own: Iterable[HighCommand]) -> Counter:
     if card is not None:
         return laid(face, card)
-    return lost(face) if _is_own(face, own) else face
-
-
-def _is_own(counter: Counter, commands: Iterable[HighCommand]) -> bool:
-    return any(command.has(counter.faction, counter.front) for command in commands)
+    return lost(face) if face.is_under(own) else face
 
 
 def _with_lawrence(record: PhaseRecord, table: Mapping[str, Counter]) -> PhaseRecord:

@@ -119,7 +119,7 @@ class Scene:
 
     def is_commanded_here(self, counter: Counter) -> bool:
         """Whether a counter is under those at the machine."""
-        return _is_under(counter, self.commands)
+        return counter.is_under(self.commands)
 
     def is_covered(self, counter: Counter) -> bool:
         """Whether the card of a counter lies face down where commands hold them: until its end in play.
@@ -195,7 +195,7 @@ class Scene:
         return is_foreign or self._is_of_lost_key(counter)
 
     def _is_of_lost_key(self, counter: Counter) -> bool:
-        lost = (told for one, told in self.given_up.items() if _is_under(counter, (one,)))
+        lost = (told for one, told in self.given_up.items() if counter.is_under((one,)))
         return any(counter.id not in told for told in lost) and counter.spot not in _IN_HAND
 
     # ---- lines ----
@@ -328,10 +328,6 @@ def _is_face_down(counter: Counter) -> bool:
 def _hands_of(counter: Counter) -> tuple[str, str]:
     """The commands that may hold its card: that of its faction on all fronts, or on its own."""
     return str(counter.faction), f"{counter.faction}/{counter.front}"
-
-
-def _is_under(counter: Counter, commands: Iterable[HighCommand]) -> bool:
-    return any(command.has(counter.faction, counter.front) for command in commands)
 
 
 Course = EventCourse[Scene]

@@ -415,6 +415,10 @@ class NpGame(Frozen):
         told = (back for back in backs if back in self.counters and self.counters[back].is_face)
         return self.having(seen=tuple(dict.fromkeys((*self.seen, *told))))
 
+    def has_moved(self, unit: str) -> bool:
+        """Whether a unit has moved in this phase, or by rail in this turn."""
+        return unit in self.phase.moved or unit in self.railed
+
     def having(self, **changes: object) -> Self:
         """With fields replaced."""
         return self.model_copy(update=changes)

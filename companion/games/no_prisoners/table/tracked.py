@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
-from itertools import chain, islice
+from itertools import chain
 
 from pydantic import JsonValue
 
@@ -29,7 +29,7 @@ from companion.games.no_prisoners.table.state import NpGame, event_key
 from companion.games.no_prisoners.table.words import box_in_words, counter_name, named
 from companion.games.no_prisoners.terms import Faction, Front, Nation, PlayerTurn, UnitType
 from companion.hexes.coordinates import HexCoord
-from companion.kit.facts import Fact
+from companion.kit.facts import Fact, found_at
 from companion.kit.placed import Place, Placed
 from companion.kit.system import PackedItem
 from companion.reason import Reason
@@ -53,7 +53,7 @@ def campaign_facts_at(scene: Scene, paths: Collection[str]) -> Iterator[Fact]:
     asked = (one for one in scene.game.counters.values() if not named.isdisjoint((one.id, scene.back(one))))
     counters = (one for one in asked if _is_settable(scene, one))
     found = chain(_campaign(scene), _of_counters(scene, counters), _sheet(scene))
-    return islice((fact for fact in found if fact.path in paths), len(paths))
+    return found_at(found, paths)
 
 
 def _of_counters(scene: Scene, counters: Iterable[Counter]) -> Iterator[Fact]:

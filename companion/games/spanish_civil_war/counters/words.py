@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from companion.games.spanish_civil_war.counters.counter import Counter, PrintedValues
 from companion.games.spanish_civil_war.terms import Arm, Size
+from companion.kit.printed import figure
 from companion.reason import Reason
 
 MOST_NAMED = 3
@@ -74,11 +75,7 @@ def size_mark(counter: Counter) -> str:
 def values_text(face: PrintedValues, arm: Arm) -> str:
     """One face as printed; a question mark for what is not known."""
     if arm is Arm.AIR:
-        return _shown(face.attack)
+        return figure(face.attack)
     if arm is Arm.ARTILLERY:
-        return f"{_shown(face.attack)}({_shown(face.range)}){_shown(face.movement)}"
-    return f"{_shown(face.attack)}-{_shown(face.defence)}-{_shown(face.movement)}"
-
-
-def _shown(value: int | None) -> str:
-    return "?" if value is None else str(value)
+        return f"{figure(face.attack)}({figure(face.range)}){figure(face.movement)}"
+    return f"{figure(face.attack)}-{figure(face.defence)}-{figure(face.movement)}"

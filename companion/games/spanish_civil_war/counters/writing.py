@@ -7,6 +7,7 @@ from companion.games.spanish_civil_war.counters.counter import UNKNOWN, Counter,
 from companion.games.spanish_civil_war.counters.notation import ARM_WORDS, ONE_SIDED, SIZE_WORDS
 from companion.games.spanish_civil_war.scenario_data import order_of_battle
 from companion.games.spanish_civil_war.terms import Arm, Battle
+from companion.kit.printed import figure
 from companion.latest import LatestOfEach
 
 _ARMS = {arm: word for word, arm in reversed(ARM_WORDS.items())}
@@ -67,13 +68,9 @@ def written_size(counter: Counter) -> str:
 
 def written_face(face: PrintedValues, arm: Arm) -> str:
     """The values of one side as they are typed."""
-    attack, movement = _shown(face.attack), _shown(face.movement)
+    attack, movement = figure(face.attack), figure(face.movement)
     if arm is Arm.ARTILLERY:
-        return f"{attack}({_shown(face.range)}){movement}"
+        return f"{attack}({figure(face.range)}){movement}"
     if face.defence is None and face.movement is None and face.attack is not None:
         return attack
-    return f"{attack}-{_shown(face.defence)}-{movement}"
-
-
-def _shown(value: int | None) -> str:
-    return "?" if value is None else str(value)
+    return f"{attack}-{figure(face.defence)}-{movement}"

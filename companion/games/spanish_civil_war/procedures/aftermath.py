@@ -58,16 +58,23 @@ def with_result(scene: Scene, fight: Fight, result: CombatResult) -> Fight:
 
 def _retreating(scene: Scene, fight: Fight, side: Faction, effect: Effect) -> Iterator[str]:
     if effect.retreat:
-        here = (unit for unit in members(scene, fight, side) if unit.stand.spot is Spot.MAP)
-        yield from (unit.id for unit in here)
+        yield from (unit.id for unit in _on_map(scene, fight, side))
 
 
 def members(scene: Scene, fight: Fight, side: Faction) -> tuple[Unit, ...]:
     """The units that results touch; of the attacker's guns those next to an attacked hex (12.5c)."""
     if side is not fight.attacker:
         return scene.units(fight.defenders)
-    near = (gun for gun in fight.attack_help.guns if gun_distance(scene, fight, gun) <= ADJACENT)
-    return scene.units((*fight.attackers, *near))
+    return scene.units((*fight.attackers, *adjacent_guns(scene, fight)))
+
+
+def _on_map(scene: Scene, fight: Fight, side: Faction) -> Iterator[Unit]:
+    return (unit for unit in members(scene, fight, side) if unit.stand.spot is Spot.MAP)
+
+
+def adjacent_guns(scene: Scene, fight: Fight) -> tuple[str, ...]:
+    """The attacker's guns next to an attacked hex."""
+    return tuple(gun for gun in fight.attack_help.guns if gun_distance(scene, fight, gun) <= ADJACENT)
 
 
 def gun_distance(scene: Scene, fight: Fight, gun: str) -> int:
@@ -78,7 +85,7 @@ def gun_distance(scene: Scene, fight: Fight, gun: str) -> int:
 
 def can_lose(scene: Scene, fight: Fight, side: Faction) -> tuple[Unit, ...]:
     """The units of a side that may take a step loss of the combat."""
-    units = (unit for unit in members(scene, fight, side) if unit.stand.spot is Spot.MAP)
+    units = _on_map(scene, fight, side)
     return tuple(unit for unit in units if unit_loss_refusal(scene, fight, unit) is None)
 
 

@@ -38,7 +38,7 @@ def entry_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool =
 
 def _with_open_ways(scene: Scene, unit: Unit, closed: Reason) -> Reason:
     """That a hex is closed, with those of its own that are open, else the nearest of the edge (15.2a)."""
-    listed = [arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit)]
+    listed = _arrivals(scene, unit)
     own = _own_hexes(scene, listed) if unit.stand.returns is None else []
     open_ = [hex_ for hex_ in own if not _closed_refusal(scene, unit, hex_)]
     ways = open_ or (_nearest(scene, unit, own) if own else [])
@@ -54,7 +54,7 @@ def told_refusal(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
 
     Who was due on an earlier turn may have moved on since, and so may they while nobody of theirs moves.
     """
-    listed = [arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit)]
+    listed = _arrivals(scene, unit)
     is_of_setup = scene.formation(unit).setup and scene.game.clock.moment.turn == 1
     if not listed or is_of_setup:
         return None
@@ -87,7 +87,7 @@ def open_entry_hexes(scene: Scene, unit: Unit, *, is_riding: bool = False) -> fr
         return frozenset()
     if unit.stand.returns is not None:
         return open_of(hex_ for hex_ in scene.map.board if _is_source(scene, unit, hex_))
-    listed = [arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit)]
+    listed = _arrivals(scene, unit)
     if not listed:
         return frozenset()
     own = _own_hexes(scene, listed)
@@ -107,8 +107,12 @@ def is_due(scene: Scene, unit: Unit) -> bool:
     if unit.stand.returns is not None:
         is_relieved = unit.counter.formation in scene.game.relieved
         return unit.stand.returns <= scene.game.clock.moment.turn and not is_relieved
-    is_listed = any(_brings(scene, arrival, unit) for arrival in scenario(scene.battle).arrivals)
-    return is_listed and not (_turn_refusal(scene, unit) or _waiting_refusal(scene, unit))
+    return bool(_arrivals(scene, unit)) and not (_turn_refusal(scene, unit) or _waiting_refusal(scene, unit))
+
+
+def _arrivals(scene: Scene, unit: Unit) -> list[Arrival]:
+    """The lines of the schedule that bring a unit."""
+    return [arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit)]
 
 
 def _own_hexes(scene: Scene, listed: Sequence[Arrival]) -> list[HexCoord]:
@@ -157,7 +161,7 @@ def _is_source(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
 
 def _schedule_refusals(scene: Scene, unit: Unit, hex_: HexCoord) -> Iterator[Reason]:
     """Units of the schedule come on their turn or later, in their hexes; others as players set them up."""
-    listed = tuple(arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit))
+    listed = _arrivals(scene, unit)
     if not listed:
         return
     for refusal in (_turn_refusal(scene, unit), _place_refusal(scene, unit, hex_, listed)):

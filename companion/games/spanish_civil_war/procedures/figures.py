@@ -20,7 +20,7 @@ from companion.games.spanish_civil_war.rules.combat.shifts import AntiTank
 from companion.games.spanish_civil_war.rules.combat.strength import fire_strength
 from companion.games.spanish_civil_war.rules.ground.battle_map import RIVERS
 from companion.games.spanish_civil_war.table.events import ValueTold
-from companion.games.spanish_civil_war.table.fights import Fight, Helpers
+from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import Arm, AttackKind, Weather
@@ -174,14 +174,9 @@ def crossing_to(scene: Scene, units: Iterable[Unit], hexes: Iterable[HexCoord]) 
     return crossing_of([bool(RIVERS & rivers(side)) for side in sides])
 
 
-def helpers_of(fight: Fight, side: Faction) -> Helpers:
-    """What helps a side."""
-    return fight.attack_help if side is fight.attacker else fight.defence_help
-
-
 def support_of(scene: Scene, fight: Fight, side: Faction) -> Support:
     """Guns and aircraft of a side in figures; a gun out of supply brings nothing (12.2b)."""
-    helpers = helpers_of(fight, side)
+    helpers = fight.help_of(side)
     guns = tuple(_fire(scene, unit) for unit in scene.units(helpers.guns))
     air = helpers.air_points + sum(flight.strength for flight in flights_of(scene, fight, side))
     return Support(guns, air)
@@ -197,7 +192,7 @@ def flights_of(scene: Scene, fight: Fight, side: Faction) -> tuple[Flight, ...]:
     weather = scene.game.clock.weather or Weather.CLEAR
     return tuple(
         Flight(scene.battle, side, mission, unit.face.attack or 0, weather, _f88_near(scene, fight, unit.id))
-        for unit in scene.units(helpers_of(fight, side).aircraft)
+        for unit in scene.units(fight.help_of(side).aircraft)
     )
 
 

@@ -7,8 +7,8 @@ from companion.chance.answers import Outcome
 from companion.chance.requests import RollRequest, RollRow
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.aftermath import (
+    adjacent_guns,
     can_lose,
-    gun_distance,
     lose_steps,
     unit_loss_refusal,
 )
@@ -32,7 +32,6 @@ from companion.games.spanish_civil_war.procedures.support import (
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.readings import AdjacentGuns
 from companion.games.spanish_civil_war.rules.artillery.barrage import barrage_results
-from companion.games.spanish_civil_war.rules.combat.losses import ADJACENT
 from companion.games.spanish_civil_war.rules.ground.sight import (
     Sightline,
     sight_refusal,
@@ -273,7 +272,7 @@ def sharing_guns(scene: Scene, fight: Fight) -> tuple[str, ...]:
     """The guns that a reading has share the results of their barrage: those next to the hex (12.5c)."""
     if scene.readings.adjacent_guns is not AdjacentGuns.ALWAYS:
         return ()
-    return tuple(gun for gun in fight.attack_help.guns if gun_distance(scene, fight, gun) <= ADJACENT)
+    return adjacent_guns(scene, fight)
 
 
 # ---- bombardment ----

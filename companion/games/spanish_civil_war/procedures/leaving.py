@@ -35,7 +35,7 @@ def _exit_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool) 
     clock, about = scene.game.clock, unit_in_words(unit.counter)
     if not clock.is_of(unit.faction, MOVEMENT):
         return Reason("scw-not-own-movement", "5.0D", about=about)
-    if len(tuple(scene.map.board.neighbours(hex_))) == len(hex_.neighbours()):
+    if not scene.map.board.is_at_edge(hex_):
         return Reason("scw-not-at-edge", "16.0a", (hex_,))
     if fault := area_fault(scene, unit, None):
         return fault
@@ -53,7 +53,7 @@ def _way_out_refusal(scene: Scene, ids: tuple[str, ...], by: HexCoord) -> Reason
     if refusal := passing_refusal(scene, MoveUnits(units=ids, hex=by)):
         return refusal
     units = scene.units(ids)
-    if len(tuple(scene.map.board.neighbours(by))) == len(by.neighbours()):
+    if not scene.map.board.is_at_edge(by):
         return Reason("scw-not-at-edge", "16.0a", (by,))
     if scene.is_in_zone(by, units[0].faction):
         return Reason("scw-stopped-in-zone", "6.2a", (by,), about=unit_in_words(units[0].counter))

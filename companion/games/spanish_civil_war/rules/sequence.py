@@ -73,8 +73,8 @@ def previous_moment(moment: Moment) -> Moment | None:
     return Moment(turn=before[0], phase=before[1]) if before else None
 
 
-def moment_in_words(clock: Clock) -> Reason:
-    """Turn, phase and whose it is."""
+def moment_in_words(clock: Clock, key: str = "scw-moment") -> Reason:
+    """Turn, phase and whose it is, by the text of a key."""
     player = clock.phasing.value if clock.phasing else "both"
     args = {"turn": str(clock.moment.turn), "phase": clock.moment.phase.value, "player": player}
-    return Reason("scw-moment", args=args)
+    return Reason(key, args=args)

@@ -72,7 +72,7 @@ def now(scene: Scene, *, is_asked: bool = False) -> Now:
     clock = scene.game.clock
     acting = acting_now(clock.phasing.value) if clock.phasing else None
     due = tuple(_due(scene, is_asked=is_asked))
-    full, short = moment_in_words(clock), _short(clock)
+    full, short = moment_in_words(clock), moment_in_words(clock, "scw-moment-short")
     return Now(full, short, acting, due, _onward(scene), is_idle=_is_idle(scene))
 
 
@@ -85,12 +85,6 @@ def _is_idle(scene: Scene) -> bool:
 
 def _onward(scene: Scene) -> Choice:
     return next(choice for choice in clock_choices(scene) if choice.goes_on)
-
-
-def _short(clock: Clock) -> Reason:
-    player = clock.phasing.value if clock.phasing else "both"
-    args = {"turn": str(clock.moment.turn), "phase": clock.moment.phase.value, "player": player}
-    return Reason("scw-moment-short", args=args)
 
 
 def _due(scene: Scene, *, is_asked: bool) -> Iterator[Due]:

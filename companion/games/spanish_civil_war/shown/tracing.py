@@ -43,8 +43,7 @@ def _coming_back(scene: Scene, chain: CommandVerdict) -> Iterator[Reason]:
 
 
 def _line(name: Reason, trace: TraceResult, reasons: tuple[Reason, ...]) -> TracedLine:
-    to_free = tuple(dict.fromkeys(hex_ for mend in trace.mends for hex_ in mend.hexes))
-    return TracedLine(name, trace.ok, reasons, trace.path if trace.ok else (), to_free, trace.rests_on)
+    return TracedLine(name, trace.ok, reasons, trace.path if trace.ok else (), trace.to_free, trace.rests_on)
 
 
 def what_if(scene: Scene, ids: Sequence[str], to: HexCoord) -> WhatIf:

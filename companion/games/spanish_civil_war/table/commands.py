@@ -6,11 +6,11 @@ from typing import Any, Literal
 from pydantic import Field
 
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.table.fights import Helpers, Once
+from companion.games.spanish_civil_war.table.fights import Helpers
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import AttackKind, Weather
 from companion.hexes.coordinates import HexCoord
-from companion.saved import FrozenMap
+from companion.saved import FrozenMap, Once
 from companion.session.messages import Command
 
 
@@ -63,40 +63,35 @@ class CopyDown(Command):
     unit: str
 
 
-class StrikeCounters(Command):
+class UnitsCommand(Command):
+    """A command about units, at least one."""
+
+    units: tuple[str, ...] = Field(min_length=1)
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """How many."""
+        return {"count": len(self.units)}
+
+
+class StrikeCounters(UnitsCommand):
     """Strike off counters that were told by mistake."""
 
     type = "scw-strike-counters"
-    units: tuple[str, ...] = Field(min_length=1)
-
-    def label_args(self) -> Mapping[str, str | int | float]:
-        """How many."""
-        return {"count": len(self.units)}
 
 
-class PlaceUnits(Command):
+class PlaceUnits(UnitsCommand):
     """Set units up, or put them where the table shows them; `hex` for those on the map."""
 
     type = "scw-place-units"
-    units: tuple[str, ...] = Field(min_length=1)
     spot: Spot = Spot.MAP
     hex: HexCoord | None = None
 
-    def label_args(self) -> Mapping[str, str | int | float]:
-        """How many."""
-        return {"count": len(self.units)}
 
-
-class MoveUnits(Command):
+class MoveUnits(UnitsCommand):
     """Move units of one stack to a hex, or bring reinforcements onto the map there."""
 
     type = "scw-move-units"
-    units: tuple[str, ...] = Field(min_length=1)
     hex: HexCoord
-
-    def label_args(self) -> Mapping[str, str | int | float]:
-        """How many."""
-        return {"count": len(self.units)}
 
 
 class LeaveMap(Command):

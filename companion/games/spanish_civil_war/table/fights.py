@@ -1,9 +1,8 @@
 """A combat under way: who takes part, what came up, and what each side still has to do."""
 
 from collections.abc import Collection, Mapping
-from typing import Annotated, TypeVar
 
-from pydantic import AfterValidator, Field
+from pydantic import Field
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.air.bombardment import bomb_result
@@ -11,17 +10,7 @@ from companion.games.spanish_civil_war.rules.combat.results import NO_EFFECT, pa
 from companion.games.spanish_civil_war.terms import AttackKind
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
-from companion.saved import Frozen, FrozenMap
-
-T = TypeVar("T")
-
-
-def _once(named: tuple[T, ...]) -> tuple[T, ...]:
-    return tuple(dict.fromkeys(named))
-
-
-# Units or hexes in the order in which they were named, each of them once.
-Once = Annotated[tuple[T, ...], AfterValidator(_once)]
+from companion.saved import Frozen, FrozenMap, Once
 
 
 class Helpers(Frozen):

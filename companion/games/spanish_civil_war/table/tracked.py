@@ -1,7 +1,7 @@
 """Facts that can be set directly, and what is packed up."""
 
 from collections.abc import Collection, Iterator, Mapping
-from itertools import chain, islice
+from itertools import chain
 
 from pydantic import JsonValue
 
@@ -13,7 +13,7 @@ from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import NOT_TOLD, SpanishGame, Spot, Unit
 from companion.games.spanish_civil_war.terms import Battle, Weather
-from companion.kit.facts import Fact, is_other_moment
+from companion.kit.facts import Fact, found_at, is_other_moment
 from companion.kit.system import PackedItem
 from companion.reason import Reason
 
@@ -34,7 +34,7 @@ def battle_facts_at(scene: Scene, paths: Collection[str]) -> Iterator[Fact]:
     named = {part for path in paths for part in path.split("/")}
     units = (unit for id_, unit in scene.game.units.items() if id_ in named)
     found = chain(_facts_of_battle(scene), *(_unit_facts(scene, unit) for unit in units))
-    return islice((fact for fact in found if fact.path in paths), len(paths))
+    return found_at(found, paths)
 
 
 def _facts_of_battle(scene: Scene) -> Iterator[Fact]:

@@ -89,9 +89,14 @@ def _add_choice(scene: Scene, type_: BatteryType) -> Choice:
 
 
 def free_name(scene: Scene, faction: Faction) -> str:
-    """The first name not in use, as "G1"; batteries kept out of play have theirs."""
+    """The first name of a side that is not in use."""
+    return first_free(scene, _LETTERS[faction])
+
+
+def first_free(scene: Scene, letter: str) -> str:
+    """The first name with a letter that is not in use, as "G1"; batteries kept out of play have theirs."""
     taken = {*scene.game.artillery.batteries, *(one.id for one in scene.campaign.batteries)}
-    names = (f"{_LETTERS[faction]}{number}" for number in range(1, len(taken) + 2))
+    names = (f"{letter}{number}" for number in range(1, len(taken) + 2))
     return next(name for name in names if name not in taken)
 
 

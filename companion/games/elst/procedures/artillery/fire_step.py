@@ -17,7 +17,7 @@ from companion.games.elst.procedures.artillery.mission_events import BarrageBega
 from companion.games.elst.procedures.artillery.observing import observing_refusal
 from companion.games.elst.procedures.artillery.situation import action_refusals, enemy_near, mission_of, turns
 from companion.games.elst.procedures.artillery.state import Attempt, Battery, Target
-from companion.games.elst.procedures.artillery.table_step import known_battery
+from companion.games.elst.procedures.artillery.table_step import known_battery, known_refusal
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.artillery.corrections import Correction, correction_refusal
@@ -191,11 +191,6 @@ def _resolve(course: Course, command: ResolveAttacks) -> None:
     resolve_attacks(course, battery.id)
 
 
-def _target_refusal(scene: Scene, command: SetTarget) -> Reason | None:
-    known_battery(scene, command.battery)
-    return None
-
-
 def _set_target(course: Course, command: SetTarget) -> None:
     """A TEM that is told of a hex holds there for the whole game."""
     course.add(TargetSet(battery=command.battery, target=_changed_target(course.scene, command)))
@@ -218,7 +213,7 @@ HANDLERS: Handlers = {
     AttemptContact: (contact_refusal, _attempt),
     DeclineContact: (decline_refusal, _decline),
     TakeAction: (action_refusal, _take),
-    SetTarget: (_target_refusal, _set_target),
+    SetTarget: (known_refusal, _set_target),
     ResolveAttacks: (attacks_refusal, _resolve),
 }
 OTHER_FIRE_HANDLERS: Handlers = {BeginOtherFire: (begin_other_fire_refusal, _begin_other_fire)}

@@ -40,7 +40,8 @@ def known_battery(scene: Scene, id_: str) -> Battery:
     return scene.battery(id_)
 
 
-def _known_refusal(scene: Scene, command: BatteryCommand) -> Reason | None:
+def known_refusal(scene: Scene, command: BatteryCommand) -> Reason | None:
+    """Nothing stands against it; IllegalCommandError when the battery is not in play."""
     known_battery(scene, command.battery)
     return None
 
@@ -142,14 +143,14 @@ def _tell_blast_sight(course: Course, command: TellBlastSight) -> None:
 
 
 TOLD_HANDLERS: Handlers = {
-    RemoveBattery: (_known_refusal, _remove),
+    RemoveBattery: (known_refusal, _remove),
     MoveObserver: (_move_refusal, _move),
-    SetObserverStatus: (_known_refusal, _set_status),
-    SetRadio: (_known_refusal, _set_radio),
-    SetPossession: (_known_refusal, _set_possession),
+    SetObserverStatus: (known_refusal, _set_status),
+    SetRadio: (known_refusal, _set_radio),
+    SetPossession: (known_refusal, _set_possession),
     RepairRadio: (_repair_refusal, _repair),
-    TellEnemy: (_known_refusal, _tell_enemy),
-    TellSight: (_known_refusal, _tell_sight),
-    TellBlastSight: (_known_refusal, _tell_blast_sight),
+    TellEnemy: (known_refusal, _tell_enemy),
+    TellSight: (known_refusal, _tell_sight),
+    TellBlastSight: (known_refusal, _tell_blast_sight),
 }
 ADDING_HANDLERS: Handlers = {AddBattery: (_add_refusal, add_battery)}

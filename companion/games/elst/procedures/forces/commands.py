@@ -179,10 +179,6 @@ class MarkPieces(PlacedCommand):
     mark: Mark
     is_on: bool = True
 
-    def label_args(self) -> Mapping[str, str | int | float]:
-        """Whose."""
-        return {"side": self.side.value}
-
 
 class CapturePieces(PlacedCommand):
     """The enemy who is there takes equipment; what he had captured comes back to whose it was."""

@@ -5,7 +5,13 @@ from collections.abc import Iterable
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.entering import tracked_units_enter
 from companion.games.elst.procedures.course import Course
-from companion.games.elst.procedures.forces.commands import AddRoster, MovePieces, RemovePieces, UseStairs
+from companion.games.elst.procedures.forces.commands import (
+    AddRoster,
+    MovePieces,
+    PlacedCommand,
+    RemovePieces,
+    UseStairs,
+)
 from companion.games.elst.procedures.forces.entering import (
     came_on,
     formation_of,
@@ -82,6 +88,12 @@ def absence_refusal(forces: Forces, side: Faction, place: Place, wanted: Iterabl
     return None
 
 
+def named_absence(scene: Scene, command: PlacedCommand) -> Reason | None:
+    """Why the counters that a command names cannot be taken from its place."""
+    pieces = named(scene, command.side, command.text)
+    return absence_refusal(scene.game.forces, command.side, command.place, pieces)
+
+
 def arrival_refusal(scene: Scene, side: Faction, place: Place, arriving: tuple[Pieces, ...]) -> Reason | None:
     """Why counters may not come to be in a place: off the map, in the pond, too many for a steeple."""
     if place.hex is None:
@@ -145,11 +157,6 @@ def _place_of(line: RosterLine) -> Place:
     if line.hex is None:
         return Place(spot=Spot.HAND)
     return Place(spot=Spot.MAP, hex=line.hex, level=line.level)
-
-
-def _remove_refusal(scene: Scene, command: RemovePieces) -> Reason | None:
-    pieces = named(scene, command.side, command.text)
-    return absence_refusal(scene.game.forces, command.side, command.place, pieces)
 
 
 def _remove(course: Course, command: RemovePieces) -> None:
@@ -240,7 +247,7 @@ def _may_enter_hexes(moment: Moment, side: Faction) -> bool:
 
 HANDLERS: Handlers = {
     AddRoster: (_add_refusal, _add),
-    RemovePieces: (_remove_refusal, _remove),
+    RemovePieces: (named_absence, _remove),
     MovePieces: (_move_refusal, _move),
     UseStairs: (_stairs_refusal, _use_stairs),
 }

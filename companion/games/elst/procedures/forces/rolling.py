@@ -10,7 +10,7 @@ from companion.games.elst.procedures.forces.ailing import losing
 from companion.games.elst.procedures.forces.commands import PlacedCommand, RallyPieces, TellRoll
 from companion.games.elst.procedures.forces.counting import rally_refusal, try_self_rally
 from companion.games.elst.procedures.forces.events import RollTold
-from companion.games.elst.procedures.forces.moving import absence_refusal, named
+from companion.games.elst.procedures.forces.moving import named, named_absence
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.step import Handlers
@@ -34,11 +34,6 @@ def _there(scene: Scene, command: PlacedCommand) -> tuple[Pieces, ...]:
     return scene.game.forces.found(command.side, command.place, pieces) or pieces
 
 
-def _absence(scene: Scene, command: PlacedCommand) -> Reason | None:
-    pieces = named(scene, command.side, command.text)
-    return absence_refusal(scene.game.forces, command.side, command.place, pieces)
-
-
 # ---- any dice ----
 
 
@@ -47,7 +42,7 @@ def _roll_refusal(scene: Scene, command: TellRoll) -> Reason | None:
         return Reason("forces-no-such-place", "", (command.at,))
     places = (hex_ for hex_ in (command.hex, command.at) if hex_ is not None)
     outside = (refusal for hex_ in places if (refusal := outside_refusal(scene, hex_)))
-    return next(outside, None) or _absence(scene, command)
+    return next(outside, None) or named_absence(scene, command)
 
 
 def _tell_roll(course: Course, command: TellRoll) -> None:
@@ -88,7 +83,7 @@ def _known_of_fire(
 
 def rally_pieces_refusal(scene: Scene, command: RallyPieces) -> Reason | None:
     """Why broken Infantry may not try to rally now, or not by itself (CG4)."""
-    if absence := _absence(scene, command):
+    if absence := named_absence(scene, command):
         return absence
     if scene.game.moment.phase is not Phase.RALLY:
         return Reason("self-rally-not-now", "CG4")

@@ -23,6 +23,7 @@ from companion.games.elst.shown.artillery.forecast import contact_and_access_cha
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, ChoiceList, Gauge, Lines, Panel, Part
+from companion.kit.printed import figure
 from companion.reason import Reason
 
 
@@ -139,7 +140,7 @@ def _observer_rule(battery: Battery) -> str:
 
 
 def _contact_line(battery: Battery) -> Reason:
-    number: str = "?" if battery.contact_number is None else str(battery.contact_number)
+    number: str = figure(battery.contact_number)
     if battery.observer.is_offboard:
         return Reason("oba-card-contact-offboard", "2.8b")
     key = "oba-card-contact" if battery.has_contact else "oba-card-no-contact"
