@@ -8,6 +8,7 @@ from threading import get_ident
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
@@ -27,6 +28,13 @@ _MEASURED = 100  # pixels
 _ROUND_FROM = 2.0  # pixels of a pen's width
 _HALO_WIDTH = 0.12  # of the lettering's height
 _HALO_WAYS = [QPointF(cos(k * pi / 4), sin(k * pi / 4)) for k in range(8)]
+
+
+def faint(colour: QColor, alpha: float) -> QColor:
+    """A colour through which what lies below is seen."""
+    seen_through = QColor(colour)
+    seen_through.setAlphaF(alpha)
+    return seen_through
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +73,12 @@ class Canvas:
     def fill(self, path: QPainterPath, colour: QColor) -> None:
         """Fill a path with one colour."""
         self.painter.fillPath(path, colour)
+
+    def hatch(self, path: QPainterPath, colour: QColor, pattern: Qt.BrushStyle) -> None:
+        """Fill a path with a pattern of the screen's pixels, however the map is turned and scaled."""
+        brush = QBrush(colour, pattern)
+        brush.setTransform(self.painter.transform().inverted()[0])
+        self.painter.fillPath(path, brush)
 
     def stroke(self, path: QPainterPath, pen: QPen) -> None:
         """Draw along a path."""

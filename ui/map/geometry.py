@@ -18,6 +18,12 @@ from companion.hexes.outlines import Corner
 HEX = 100.0  # scene units to one hex height
 
 
+def held_in(point: QPointF, box: QRectF) -> QPointF:
+    """The place in a box that is nearest to a point."""
+    x, y = (min(max(point.x(), box.left()), box.right()), min(max(point.y(), box.top()), box.bottom()))
+    return QPointF(x, y)
+
+
 class SceneGeometry:
     """Turns hexes, lattice points and hex units of one board into scene points, and back."""
 

@@ -13,14 +13,14 @@ from companion.latest import Latest
 from companion.reason import CompanionError
 from ui import operations
 from ui.session.bridge import Change, Severity
-from ui.session.counters import Stack, mapped_game, stacks_of
+from ui.session.counters import Stack, beside, mapped_game, stacks_of
 from ui.session.names import counter_called
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
 
     from companion.hexes.coordinates import HexCoord
-    from companion.kit.map_items import MapCounter, MapShade, StackKey
+    from companion.kit.map_items import MapCounter, MappedGame, MapShade, StackKey
     from companion.kit.panels import Choice
     from companion.reason import Reason
     from companion.session.messages import Command
@@ -240,11 +240,10 @@ class Moving(QObject):
 
     def step(self, by: int) -> None:
         """Take the next stack that waits in hand, or the one before; a step back leads to what was left."""
-        waiting = list(self.due)
+        waiting = tuple(self.due)
         if not waiting:
             return
-        at = waiting.index(self.key) + by if self.key in waiting else (0 if by > 0 else -1)
-        step = _Step(self.key, self.chosen, by, waiting[at % len(waiting)])
+        step = _Step(self.key, self.chosen, by, beside(waiting, self.key, by))
         back, self._stepped = self._stepped, step
         if back is not None and (back.to, back.by) == (self.key, -by):
             self._stepped = None
@@ -355,17 +354,14 @@ class Moving(QObject):
         return self._leading.of((*now, self.chosen), self._find_leading)
 
     def _find_leading(self) -> tuple[Choice, ...]:
-        system, session = mapped_game(self._bridge), self._bridge.session
-        if system is None or session is None or not self.going:
-            return ()
-        leading = system.leading_choices(session.state, [one.id for one in self.going])
+        ids = [one.id for one in self.going]
+        game = self._game_for(ids)
+        leading = game.leading_choices(self._bridge.in_play.state, ids) if game else ()
         return tuple(sorted((one for one in leading if one.is_legal), key=lambda one: not one.is_plain))
 
     def _choices_of(self, ids: Collection[str]) -> Sequence[Choice]:
-        system, session = mapped_game(self._bridge), self._bridge.session
-        if system is None or session is None or not ids:
-            return ()
-        return system.counter_choices(session.state, list(ids))
+        game = self._game_for(ids)
+        return game.counter_choices(self._bridge.in_play.state, list(ids)) if game else ()
 
     def do(self, choice: Choice) -> None:
         """Do something else with what goes, and take in hand with whom that goes on, if with anyone."""
@@ -383,10 +379,13 @@ class Moving(QObject):
 
     def reach(self) -> Sequence[MapShade]:
         """Where what goes may go, as the game knows it."""
-        system, session = mapped_game(self._bridge), self._bridge.session
-        if system is None or session is None or not self.going:
-            return ()
-        return system.reach(session.state, [one.id for one in self.going])
+        ids = [one.id for one in self.going]
+        game = self._game_for(ids)
+        return game.reach(self._bridge.in_play.state, ids) if game else ()
+
+    def _game_for(self, ids: Collection[str]) -> MappedGame | None:
+        """The game, to be asked of some counters; of none it has nothing to say."""
+        return mapped_game(self._bridge) if ids else None
 
     # ---- inside --------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from companion.latest import Latest
 from companion.reason import Reason
 from ui import operations
 from ui.session.bridge import Change, Message, Severity
-from ui.session.counters import counters_of
+from ui.session.counters import beside, counters_of
 from ui.session.roll_call import roll_game
 from ui.shell.troubles import asked
 
@@ -91,8 +91,7 @@ class RollCalling(QObject):
         """Pass to the next stack that is due, or the one before, and tell nothing of this one."""
         due = self.due
         if due:
-            at = due.index(self.key) + by if self.key in due else (0 if by > 0 else -1)
-            self._pick(due[at % len(due)])
+            self._pick(beside(due, self.key, by))
 
     def pick_in(self, hex_: HexCoord) -> None:
         """Take what stands in a hex in hand, the next of several at each call; else the empty hex."""

@@ -15,6 +15,7 @@ from ui.pages.history_head import HistoryHead
 from ui.pages.page import Page
 from ui.session.at_table import has_two_seats
 from ui.session.bridge import Change
+from ui.session.files import stem_of
 from ui.session.reports import pack_up_page
 from ui.shell.printing import png_of
 from ui.widgets.ask_file import ask_where
@@ -73,7 +74,7 @@ class PackUpPage(Page):
     def _ask_and_save(self) -> None:
         title = self.bridge.text("pack-up-save")
         kinds = f"{self.bridge.text('file-kind-html')} (*.html)"
-        if path := ask_where(self, self.bridge, title, f"{self._stem()}.html", kinds):
+        if path := ask_where(self, self.bridge, title, f"{stem_of(self.bridge, self.id)}.html", kinds):
             self.save_to(path)
 
     def _print(self) -> None:
@@ -81,12 +82,8 @@ class PackUpPage(Page):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter()
-        printer.setDocName(self._stem())
+        printer.setDocName(stem_of(self.bridge, self.id))
         if QPrintDialog(printer, self).exec():
             document = QTextDocument()
             document.setHtml(self._whole())
             document.print_(printer)
-
-    def _stem(self) -> str:
-        path = self.bridge.session_path
-        return path.stem if path else self.id

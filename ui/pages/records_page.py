@@ -15,6 +15,7 @@ from ui import operations
 from ui.map.painter import BOARD_LAYERS
 from ui.pages.page import Page
 from ui.session.bridge import Change
+from ui.session.files import stem_of
 from ui.session.records import records_game
 from ui.session.told_map import stages_of
 from ui.session.words import faction_name, words_of
@@ -122,14 +123,10 @@ class RecordsPage(Page):
         return side not in self.own or self.own[side].isChecked()
 
     def _print(self) -> None:
-        print_page(self, self.printed(), self._stem())
+        print_page(self, self.printed(), stem_of(self.bridge, self.id))
 
     def _ask_and_save(self) -> None:
         kinds = f"{self.bridge.text('file-kind-pdf')} (*.pdf)"
         title = self.bridge.text("records-pdf")
-        if path := ask_where(self, self.bridge, title, f"{self._stem()}.pdf", kinds):
+        if path := ask_where(self, self.bridge, title, f"{stem_of(self.bridge, self.id)}.pdf", kinds):
             self.save_to(path)
-
-    def _stem(self) -> str:
-        path = self.bridge.session_path
-        return path.stem if path else self.id

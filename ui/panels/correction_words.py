@@ -14,11 +14,10 @@ from companion.board.entries import (
     TerrainCorrection,
     ValueCorrection,
 )
-from ui.panels.hex_words import link_name
+from ui.panels.hex_words import link_name, name_at
 from ui.panels.terrain_words import terrain_name
 
 if TYPE_CHECKING:
-    from companion.hexes.coordinates import HexCoord
     from ui.session.bridge import SessionBridge
 
 
@@ -34,11 +33,7 @@ def _place(bridge: SessionBridge, entry: Correction) -> str:
     name = bridge.hex_name(hex_)
     if direction is None:
         return name
-    return bridge.text("correction-hexside", hex=name, other=_name(bridge, hex_.step(direction)))
-
-
-def _name(bridge: SessionBridge, hex_: HexCoord) -> str:
-    return bridge.hex_name(hex_) if hex_ in bridge.board else bridge.text("hex-off-the-map")
+    return bridge.text("correction-hexside", hex=name, other=name_at(bridge, hex_.step(direction)))
 
 
 def _what(bridge: SessionBridge, entry: Correction) -> str:

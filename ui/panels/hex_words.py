@@ -56,7 +56,7 @@ def link_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:
     for network, ways in sorted(bridge.board.hexes[hex_].links.items()):
         for kind, directions in _by_kind(ways).items():
             reached = [hex_.step(direction) for direction in directions]
-            names = bridge.catalogue.join(_reached_name(bridge, one) for one in reached)
+            names = bridge.catalogue.join(name_at(bridge, one) for one in reached)
             words = bridge.text("hex-leads-to", network=link_name(bridge, network, kind), hexes=names)
             lines.append(Line(begun(words), tuple(one for one in reached if one in bridge.board)))
     return lines
@@ -118,7 +118,7 @@ def fact_name(bridge: SessionBridge, facts: HexFacts, fact: str) -> str:
     if sort != "link":
         return terrain_name(bridge.catalogue, rest)
     network, _, number = rest.partition(":")
-    reached = _reached_name(bridge, facts.coord.step(Direction(int(number))))
+    reached = name_at(bridge, facts.coord.step(Direction(int(number))))
     return bridge.text("fact-link", network=link_name(bridge, network, ""), hex=reached)
 
 
@@ -129,7 +129,8 @@ def _by_kind(ways: Mapping[Direction, str]) -> dict[str, list[Direction]]:
     return kinds
 
 
-def _reached_name(bridge: SessionBridge, hex_: HexCoord) -> str:
+def name_at(bridge: SessionBridge, hex_: HexCoord) -> str:
+    """A hex as the map names it, or that it lies off it."""
     return bridge.hex_name(hex_) if hex_ in bridge.board else bridge.text("hex-off-the-map")
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from companion.files import cause_of
 from companion.reason import CompanionError, Reason
 from ui.session.bridge import Message, SessionBridge, Severity
+from ui.session.job import Job
 from ui.shell.workers import Worker
 
 if TYPE_CHECKING:
@@ -36,37 +37,25 @@ class Opened:
     underlay: Path | None = None
 
 
-class BoardJob(QObject):
+class BoardJob(Job):
     """One file, or every board in a folder. `ended` with what was opened; None when nothing was."""
 
     ended = Signal(object)
 
     def __init__(self, bridge: SessionBridge, path: Path, parent: QObject) -> None:
-        super().__init__(parent)
-        self._bridge, self._name, self._percent = bridge, path.name, -1
-        self._is_over = False
         palette = bridge.palette
-        self.worker = Worker(lambda worker: _open(path, palette, worker), self)
-        self.worker.progressed.connect(self._on_progress)
-        self.worker.done.connect(self._on_done)
+        super().__init__(lambda worker: _open(path, palette, worker), parent)
+        self._bridge, self._name, self._is_over = bridge, path.name, False
         self.worker.refused.connect(lambda reason: self._end(None, reason, Severity.ERROR))
-
-    def start(self) -> None:
-        """Begin beside the window."""
-        self._on_progress(0)
-        self.worker.start()
 
     def cancel(self) -> None:
         """Give up at once, however long the file in hand still takes; the shelf stays as it is."""
-        self.worker.cancel()
+        super().cancel()
         self._end(None, Reason("boards-cancelled"), Severity.WARNING)
 
-    def _on_progress(self, part: float) -> None:
-        percent = int(100 * part)
-        if percent != self._percent and not self.worker.is_cancelled():
-            self._percent = percent
-            told = Reason("boards-progress", args={"name": self._name, "percent": percent})
-            self._bridge.message.emit(Message(Severity.INFO, told, ("cancel-boards",), _SLOT))
+    def _tell(self, percent: int) -> None:
+        told = Reason("boards-progress", args={"name": self._name, "percent": percent})
+        self._bridge.message.emit(Message(Severity.INFO, told, ("cancel-boards",), _SLOT))
 
     def _on_done(self, opened: Opened) -> None:
         if opened.board is not None:

@@ -28,6 +28,12 @@ _stacks: Latest[Mapping[StackKey, Stack]] = Latest({}, most=2)
 _overlays: Latest[Sequence[Overlay]] = Latest((), most=2)
 
 
+def beside(stacks: Sequence[StackKey], key: StackKey | None, by: int) -> StackKey:
+    """The stack so many places after one, or before it, round and round; from none the first, or the last."""
+    at = stacks.index(key) + by if key in stacks else (0 if by > 0 else -1)
+    return stacks[at % len(stacks)]
+
+
 def mapped_game(bridge: SessionBridge) -> MappedGame | None:
     """The game in play when it tracks counters on the map, and can be read here."""
     session = bridge.session

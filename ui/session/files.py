@@ -12,6 +12,8 @@ from companion.paths import settings_dir
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from ui.session.bridge import SessionBridge
+
 _UNFIT = re.compile(r'[\\/:*?"<>|\x00-\x1f]')  # what file names must do without on some system
 _LONGEST = 200  # bytes of a name, which leave room for what it goes by besides: file systems take 255
 
@@ -38,6 +40,12 @@ def named_file(name: str) -> Path:
     stem = file_stem(name)
     names = (stem if number == 1 else f"{stem} ({number})" for number in count(1))
     return next(path for one in names if not (path := sessions_folder() / f"{one}{SUFFIX}").exists())
+
+
+def stem_of(bridge: SessionBridge, otherwise: str) -> str:
+    """What files beside that of the session in play are called by; `otherwise` while it has none."""
+    path = bridge.session_path
+    return path.stem if path else otherwise
 
 
 def file_stem(name: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-from ui.session.files import sessions_folder
+from ui.session.files import sessions_folder, stem_of
 from ui.widgets.ask_file import ask_where, ask_which
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def pick_moves(parent: QWidget, bridge: SessionBridge) -> Path | None:
 
 def name_moves(parent: QWidget, bridge: SessionBridge, seat: str) -> Path | None:
     """Where the player wants the own moves."""
-    stem = bridge.session_path.stem if bridge.session_path else "moves"
+    stem = stem_of(bridge, "moves")
     return ask_where(parent, bridge, bridge.text("mail-write"), f"{stem}-{seat}{_SUFFIX}", _kinds(bridge))
 
 

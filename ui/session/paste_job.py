@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from companion.reason import Reason
 from ui.session.bridge import Message, SessionBridge, Severity
+from ui.session.job import Job
 from ui.shell.workers import Worker
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ def is_large(text: str) -> bool:
     return text.count("\n") >= _LARGE
 
 
-class PasteJob(QObject):
+class PasteJob(Job):
     """Looks the lines through piece by piece, then decides them as one command for `carry_out`.
 
     The message bar tells how far it is and offers to cancel. A refusal names the line; nothing is done then.
@@ -44,33 +43,15 @@ class PasteJob(QObject):
         text: str,
         carry_out: Callable[[Command, Foreseen], object],
     ) -> None:
-        super().__init__(bridge)
+        super().__init__(lambda worker: _foresee(session, naming, text, worker), bridge)
         self._bridge, self._session, self._carry_out = bridge, session, carry_out
-        self._percent = -1
-        self.worker = Worker(lambda worker: _foresee(session, naming, text, worker), self)
-        self.worker.progressed.connect(self._on_progress)
-        self.worker.done.connect(self._on_done)
         self.worker.refused.connect(lambda reason: self._end(reason, Severity.ERROR))
         self.worker.cancelled.connect(lambda: self._end(Reason("paste-cancelled"), Severity.WARNING))
 
-    def start(self) -> None:
-        """Begin beside the window."""
-        self._on_progress(0)
-        self.worker.start()
-
-    def cancel(self) -> None:
-        """Give up; nothing is named."""
-        self.worker.cancel()
-
-    def _on_progress(self, part: float) -> None:
-        percent = int(100 * part)
-        if percent != self._percent and not self.worker.is_cancelled():
-            self._percent = percent
-            told = Reason("paste-progress", args={"percent": percent})
-            way_out = Message(
-                Severity.INFO, told, slot=_SLOT, confirms=self.cancel, confirm_key="paste-cancel"
-            )
-            self._bridge.message.emit(way_out)
+    def _tell(self, percent: int) -> None:
+        told = Reason("paste-progress", args={"percent": percent})
+        way_out = Message(Severity.INFO, told, slot=_SLOT, confirms=self.cancel, confirm_key="paste-cancel")
+        self._bridge.message.emit(way_out)
 
     def _on_done(self, foreseen: Foreseen) -> None:
         if self._bridge.session is self._session:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from companion.reason import Reason
 from ui.session.bridge import Change, Message, SessionBridge, Severity
+from ui.session.job import Job
 from ui.session.sight_terrain import relief_of, terrain_of
 from ui.shell.workers import Worker
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 _SLOT = "sight-table"
 
 
-class TableJob(QObject):
+class TableJob(Job):
     """One run over all pairs of hexes; the message bar tells how far it is and offers to cancel.
 
     It is given up when board or markers change, since its table would answer for what is no more.
@@ -30,42 +31,23 @@ class TableJob(QObject):
     ended = Signal()
 
     def __init__(self, bridge: SessionBridge, path: Path, parent: QObject) -> None:
-        super().__init__(parent)
+        state = bridge.state
+        super().__init__(lambda worker: _write_table(state, path, worker), parent)
         self._bridge = bridge
         self._path = path
-        self._percent = -1
         self._end_key = "sight-table-cancelled"
-        state = bridge.state
-        self.worker = Worker(lambda worker: _write_table(state, path, worker), self)
-        self._connect()
-
-    def start(self) -> None:
-        """Begin beside the window."""
-        self._on_progress(0)
-        self.worker.start()
-
-    def cancel(self) -> None:
-        """Give up; nothing is written."""
-        self.worker.cancel()
-
-    def _connect(self) -> None:
-        self.worker.progressed.connect(self._on_progress)
-        self.worker.done.connect(self._on_done)
         self.worker.refused.connect(lambda reason: self._end(reason, Severity.ERROR))
         self.worker.cancelled.connect(lambda: self._end(Reason(self._end_key), Severity.WARNING))
-        self._bridge.changed.connect(self._on_changed)
+        bridge.changed.connect(self._on_changed)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.BOARD, Change.MARKERS}:
             self._end_key = "sight-table-outdated"
             self.cancel()
 
-    def _on_progress(self, part: float) -> None:
-        percent = int(100 * part)
-        if percent != self._percent and not self.worker.is_cancelled():
-            self._percent = percent
-            told = Reason("sight-table-progress", args={"percent": percent})
-            self._bridge.message.emit(Message(Severity.INFO, told, ("cancel-table",), _SLOT))
+    def _tell(self, percent: int) -> None:
+        told = Reason("sight-table-progress", args={"percent": percent})
+        self._bridge.message.emit(Message(Severity.INFO, told, ("cancel-table",), _SLOT))
 
     def _on_done(self, pairs: int) -> None:
         told = Reason("sight-table-written", args={"file": self._path.name, "pairs": pairs})

@@ -40,7 +40,7 @@ from ui.shell.kinds import of_kind
 from ui.widgets.brief_label import BriefLabel
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.give_back import give_back
-from ui.widgets.layouts import clear, widgets_in
+from ui.widgets.layouts import area_of, clear, widgets_in
 from ui.widgets.spoken import speak
 
 if TYPE_CHECKING:
@@ -215,7 +215,7 @@ class MessageBar(QFrame):
         if self._is_astray:
             return
         rooms = self._rooms()
-        room, size = self._held_whole(rooms) or self._cut_to(max(rooms, key=_area))
+        room, size = self._held_whole(rooms) or self._cut_to(max(rooms, key=area_of))
         top = max(room.bottom() + 1 - size.height(), 0)  # on the map whatever it covers
         self.setGeometry(QRect(QPoint(room.left(), top), size))
         QCoreApplication.removePostedEvents(self, QEvent.Type.LayoutRequest)  # of trying rooms: it stands
@@ -449,10 +449,6 @@ class MessageBar(QFrame):
             self._refresh()
         if changes & {Change.LANGUAGE, Change.PREFERENCES, Change.SESSION}:
             self._refresh()
-
-
-def _area(room: QRect) -> int:
-    return max(room.width(), 0) * max(room.height(), 0)
 
 
 def _is_mere(message: Message) -> bool:

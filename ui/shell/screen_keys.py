@@ -16,6 +16,7 @@ from ui.shell.map_card import MapCard
 from ui.shell.typing_filter import writes_itself
 from ui.widgets.hex_entry import GoToBar
 from ui.widgets.key_pad import KeyPad, press_key
+from ui.widgets.layouts import area_of
 from ui.widgets.name_list import NameList
 from ui.widgets.sheet_table import SheetTable
 
@@ -172,7 +173,7 @@ class ScreenKeys(HolderFilter):
         spots = [QRect(QPoint(x, y), size) for y in (foot, head) for x in (left, right)]
         if now.size() == size and room.contains(now):
             spots.insert(0, now)
-        return min(spots, key=lambda spot: (_area(spot & near), sum(_area(spot & card) for card in cards)))
+        return min(spots, key=lambda spot: (area_of(spot & near), sum(area_of(spot & one) for one in cards)))
 
     # ---- what it types ----
 
@@ -216,7 +217,3 @@ def _hints(field: QWidget) -> Qt.InputMethodHint:
     if isinstance(field, QAbstractSpinBox):
         return Qt.InputMethodHint.ImhPreferNumbers
     return field.inputMethodHints()
-
-
-def _area(rect: QRect) -> int:
-    return max(rect.width(), 0) * max(rect.height(), 0)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
-from PySide6.QtGui import QGuiApplication, QHelpEvent, QTouchEvent, QWindow
+from PySide6.QtCore import QEvent, QPointF, QTimer
+from PySide6.QtGui import QHelpEvent, QTouchEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
 from shiboken6 import isValid
 
-from ui.shell.kinds import of_kind
+from ui.widgets.touch_watch import TouchWatch
 
 OWN_LONG_PRESS = "own-long-press"  # the property of widgets on which a resting finger means something else
 _SLACK = 14  # pixels a resting finger may wander
 
 
-class TouchTips(QObject):
-    """Watches the fingers on a window, and on every other that comes to the front.
+class TouchTips(TouchWatch):
+    """Shows what the resting finger is on.
 
     Widgets with `OWN_LONG_PRESS` are left alone. Windows are watched, not widgets: a window sees a touch
     once, before it is turned into a mouse's doings, and few other events.
@@ -27,22 +27,8 @@ class TouchTips(QObject):
         self._is_told = False
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._on_rested)
-        self._main = window
-        window.installEventFilter(self)
-        of_kind(QGuiApplication, QGuiApplication.instance()).focusWindowChanged.connect(self._watch)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and watched is self._main:
-            self._watch(self._main.windowHandle())
-        elif isinstance(event, QTouchEvent) and isinstance(watched, QWindow):
-            self._follow(event)
-        return False
-
-    def _watch(self, window: QWindow | None) -> None:
-        if window is not None:
-            window.installEventFilter(self)
-
-    def _follow(self, event: QTouchEvent) -> None:
+    def follow(self, event: QTouchEvent) -> bool:
         spots = [point.globalPosition() for point in event.points()]
         if event.type() == QEvent.Type.TouchBegin:
             self._begin(spots[0])
@@ -50,6 +36,7 @@ class TouchTips(QObject):
             self._end()
         elif len(spots) > 1 or (spots[0] - self._spot).manhattanLength() > _SLACK:
             self._rest.stop()
+        return False
 
     def _begin(self, spot: QPointF) -> None:
         self._is_told = False

@@ -29,6 +29,7 @@ from ui.widgets.stepper import Stepper
 if TYPE_CHECKING:
     from companion.board.model import Board
     from companion.hexes.coordinates import HexCoord
+    from companion.session.messages import Command
     from ui.app import Application
     from ui.session.bridge import SessionBridge
 
@@ -107,6 +108,11 @@ class Guide:
         window.palette_widget.hide()
         window.resize(*_SIZE)
         QApplication.processEvents()  # the map takes the room of closed panels before anything is shown on it
+
+    def execute(self, *commands: Command) -> None:
+        """Do something in the session, as players do."""
+        for command in commands:
+            operations.execute(self.bridge, command)
 
     def hush(self) -> None:
         """Close what was told, to show what lies under it."""

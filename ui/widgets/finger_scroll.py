@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
 )
-from PySide6.QtGui import QGuiApplication, QMouseEvent, QTouchEvent, QWindow
+from PySide6.QtGui import QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSlider,
@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from ui.widgets.touch_watch import TouchWatch
+
 OWN_DRAG = "own-drag"  # the property of widgets that a finger drags off, or draws along
 _SLACK = 10  # pixels before a tap becomes a stroke
 _GLIDE_MS = 400
@@ -31,8 +33,8 @@ _FAR = QPointF(-9999, -9999)
 _MOUSE = frozenset({QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease})
 
 
-class FingerScroll(QObject):
-    """Watches the fingers on a window, and on every other that comes to the front, as `TouchTips` does.
+class FingerScroll(TouchWatch):
+    """Scrolls with the fingers.
 
     A tap goes to what is under it. A stroke moves the nearest thing around that can move its way; what was
     pressed is let go as if the finger had left it. The map and sliders keep theirs, `OWN_DRAG` too.
@@ -40,7 +42,6 @@ class FingerScroll(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._main = window
         self._pressed: QWidget | None = None  # under the finger
         self._start = self._last = QPointF()  # on the screen
         self._bar: QScrollBar | None = None  # what the stroke moves
@@ -51,25 +52,13 @@ class FingerScroll(QObject):
         self._glide = QVariantAnimation(self, duration=_GLIDE_MS)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.valueChanged.connect(self._on_glided)
-        window.installEventFilter(self)
-        running = QApplication.instance()
-        if isinstance(running, QGuiApplication):
-            running.focusWindowChanged.connect(self._watch)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and watched is self._main:
-            self._watch(self._main.windowHandle())
-        elif isinstance(event, QTouchEvent) and isinstance(watched, QWindow):
-            return self._follow(event)
-        elif isinstance(event, QMouseEvent) and watched is self._pressed and event.type() in _MOUSE:
+        if isinstance(event, QMouseEvent) and watched is self._pressed and event.type() in _MOUSE:
             return True  # it was let go of
-        return False
+        return super().eventFilter(watched, event)
 
-    def _watch(self, window: QWindow | None) -> None:
-        if window is not None:
-            window.installEventFilter(self)
-
-    def _follow(self, event: QTouchEvent) -> bool:
+    def follow(self, event: QTouchEvent) -> bool:
         spots = [point.globalPosition() for point in event.points()]
         match event.type():
             case QEvent.Type.TouchBegin:

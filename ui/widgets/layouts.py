@@ -4,7 +4,7 @@ from collections.abc import Container, Iterator
 from contextlib import contextmanager
 from itertools import count
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QBoxLayout, QLayout, QScrollArea, QWidget
 
 
@@ -31,6 +31,11 @@ def height_in(layout: QLayout, width: int) -> int:
     """How high a layout is in a width, with the edges round it."""
     follows = layout.hasHeightForWidth()
     return layout.totalHeightForWidth(width) if follows else layout.totalSizeHint().height()
+
+
+def area_of(room: QRect) -> int:
+    """How much a room holds, in pixels; nothing where its sides have crossed."""
+    return max(room.width(), 0) * max(room.height(), 0)
 
 
 @contextmanager

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QPainterPath
 
 from companion.hexes.coordinates import Direction, distance
 from ui.games.elst.session import battery_views
 from ui.map.badges import badge_box, paint_badge
-from ui.map.canvas import Lettering, write
-from ui.map.geometry import HEX
+from ui.map.canvas import Lettering, faint, write
+from ui.map.geometry import HEX, held_in
 from ui.map.layers.layer import Layer
 from ui.map.layers.rose import arrow_path, paint_rose, paint_target
 from ui.map.shapes import hexes_path
@@ -77,8 +77,7 @@ class ArtilleryLayer(Layer):
 
     def _paint_blast(self, canvas: Canvas, view: BatteryView) -> None:
         area = hexes_path(self.geometry, view.card.blast)
-        tint = QColor(canvas.palette.fire)
-        tint.setAlphaF(0.18)
+        tint = faint(canvas.palette.fire, 0.18)
         canvas.fill(area, tint)
         pen = canvas.pen(canvas.palette.fire, 0.045, 2.5)
         pen.setDashPattern((4.0, 2.0))
@@ -101,10 +100,7 @@ class ArtilleryLayer(Layer):
     def _paint_off_map(self, canvas: Canvas, view: BatteryView, hex_: HexCoord) -> None:
         """At the board's edge, an arrow showing where the counter lies beyond it."""
         centre = self.geometry.centre(hex_)
-        rect = self.geometry.board_rect.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        spot = QPointF(
-            min(max(centre.x(), rect.left()), rect.right()), min(max(centre.y(), rect.top()), rect.bottom())
-        )
+        spot = held_in(centre, self.geometry.board_rect.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
         way = centre - spot
         length = max((way.x() ** 2 + way.y() ** 2) ** 0.5, 1.0)
         tip = spot + way / length * _EDGE

@@ -27,7 +27,6 @@ from ui.panels.parts.choices import ChoiceListView
 from ui.shell.kinds import of_kind
 
 if TYPE_CHECKING:
-    from companion.session.messages import Command
     from ui.tour.guide import Guide
 
 _GUN = "G1"
@@ -39,7 +38,7 @@ _FACTS = f"artillery/batteries/{_GUN}/"
 def contact(guide: Guide) -> None:
     """The contact DR is asked."""
     _begin(guide)
-    _do(guide, AttemptContact(battery=_GUN))
+    guide.execute(AttemptContact(battery=_GUN))
     guide.run("fit")
 
 
@@ -65,7 +64,7 @@ def error(guide: Guide) -> None:
     draw(guide)
     answer(guide, "black")
     _close_up(guide)
-    _do(guide, TakeAction(battery=_GUN, action=Action.PLACE_AR, ar=guide.hex(_AR)))
+    guide.execute(TakeAction(battery=_GUN, action=Action.PLACE_AR, ar=guide.hex(_AR)))
     answer(guide, 6)
 
 
@@ -81,18 +80,17 @@ def attacks(guide: Guide) -> None:
     """The FFE is to be resolved, hex by hex."""
     spotting_round(guide)
     guide.window.docks.panel("batteries", BatteriesPanel).unfolded.clear()
-    _do(guide, SetFacts(facts={"clock/moment/player": "british", "clock/moment/phase": "dfph"}))
-    for command in (EndOrdnanceSmoke(), AttemptContact(battery=_GUN)):
-        _do(guide, command)
+    guide.execute(SetFacts(facts={"clock/moment/player": "british", "clock/moment/phase": "dfph"}))
+    guide.execute(EndOrdnanceSmoke(), AttemptContact(battery=_GUN))
     for value in (6, "yes"):
         answer(guide, value)
-    _do(guide, TakeAction(battery=_GUN, action=Action.CONVERT_SR_HE))
+    guide.execute(TakeAction(battery=_GUN, action=Action.CONVERT_SR_HE))
 
 
 def attack_rolls(guide: Guide) -> None:
     """The attacks are rolled as one list."""
     attacks(guide)
-    _do(guide, ResolveAttacks(battery=_GUN))
+    guide.execute(ResolveAttacks(battery=_GUN))
     while guide.bridge.in_play.state.waiting[0].purpose is ElstPurpose.TEM:
         answer(guide, _TEM)
     guide.wait()
@@ -115,19 +113,15 @@ def _begin(guide: Guide) -> None:
     guide.begin_session("initial")
     guide.window.show_map()
     guide.window.docks.bring("batteries")
-    _do(guide, SetFacts(facts={"clock/moment/player": "german", "clock/moment/phase": "pfph"}))
-    _do(guide, MoveObserver(battery=_GUN, hex=guide.hex(_OBSERVER), level=1))
-    _do(guide, SetFacts(facts={f"{_FACTS}contact_number": 8}))
-    _do(guide, EndOrdnanceSmoke())
+    guide.execute(SetFacts(facts={"clock/moment/player": "german", "clock/moment/phase": "pfph"}))
+    guide.execute(MoveObserver(battery=_GUN, hex=guide.hex(_OBSERVER), level=1))
+    guide.execute(SetFacts(facts={f"{_FACTS}contact_number": 8}))
+    guide.execute(EndOrdnanceSmoke())
 
 
 def _close_up(guide: Guide) -> None:
     guide.window.map_view.reset_zoom()
     guide.window.map_view.centre_on(guide.hex(_AR))
-
-
-def _do(guide: Guide, command: Command) -> None:
-    operations.execute(guide.bridge, command)
 
 
 def answer(guide: Guide, value: int | tuple[int, ...] | str) -> None:

@@ -60,10 +60,10 @@ def moving_in_japanese(guide: Guide) -> None:
 def scenario(guide: Guide) -> None:
     """What a scenario counts, and the layers over the map."""
     _begin(guide)
-    operations.execute(guide.bridge, CountPanzerfausts())
+    guide.execute(CountPanzerfausts())
     held = tuple(guide.hex(name) for name in ("E12", "E13", "H13", "F14", "I15"))
-    operations.execute(guide.bridge, TakeControl(side="british", hexes=held))
-    operations.execute(guide.bridge, TakeControl(side="german", hexes=(guide.hex("NN8"), guide.hex("OO8"))))
+    guide.execute(TakeControl(side="british", hexes=held))
+    guide.execute(TakeControl(side="german", hexes=(guide.hex("NN8"), guide.hex("OO8"))))
     for layer in _LAYERS:
         operations.show_overlay(guide.bridge, layer, True)
     guide.window.docks.bring("forces")
@@ -75,7 +75,7 @@ def _begin(guide: Guide) -> None:
     guide.begin_session("initial")
     guide.window.desk.go_to_map()
     for side, text in (("british", _BRITISH), ("german", _GERMAN)):
-        operations.execute(guide.bridge, AddRoster(side=side, text=text))
+        guide.execute(AddRoster(side=side, text=text))
     operations.set_facts(guide.bridge, _PHASE)
 
 

@@ -10,7 +10,6 @@ from companion.games.elst.procedures.artillery.commands import AttemptContact, M
 from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.rules.artillery.radio import ObserverKind
 from companion.games.elst.rules.artillery.terms import Action, BatteryKind
-from ui import operations
 from ui.games.elst.tour_artillery import answer
 
 if TYPE_CHECKING:
@@ -46,9 +45,9 @@ def own_session(guide: Guide) -> None:
         NextPhase(),
         AttemptContact(battery=_BATTERY, ends_ordnance_smoke=True),
     ):
-        operations.execute(guide.bridge, command)
+        guide.execute(command)
     for told in (6, "black"):
         answer(guide, told)
     ar = TakeAction(battery=_BATTERY, action=Action.PLACE_AR, ar=guide.hex(_AR))
-    operations.execute(guide.bridge, ar)
+    guide.execute(ar)
     guide.run("fit")

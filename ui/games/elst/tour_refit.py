@@ -79,10 +79,10 @@ def purchase(guide: Guide) -> None:
     _begin(guide)
     _go_to(guide, RefitStep.REPLENISHMENT)
     side = Faction.BRITISH
-    _do(guide, Replenish(faction=side), RollPoints(faction=side))
+    guide.execute(Replenish(faction=side), RollPoints(faction=side))
     request = guide.bridge.in_play.state.waiting[0]
     operations.answer_request(guide.bridge, request.id, RollAnswer.physical(3))
-    _do(guide, *(BuyGroup(faction=side, group=group) for group in _ORDER))
+    guide.execute(*(BuyGroup(faction=side, group=group) for group in _ORDER))
 
 
 def records(guide: Guide) -> None:
@@ -105,14 +105,9 @@ def _go_to(guide: Guide, step: RefitStep) -> None:
     campaign = guide.bridge.in_play.state.game.campaign
     while campaign.step is not step:
         if campaign.step is RefitStep.SETUP_AREAS:
-            _do(guide, FixAreas())
-        _do(guide, NextRefitStep())
+            guide.execute(FixAreas())
+        guide.execute(NextRefitStep())
         campaign = guide.bridge.in_play.state.game.campaign
-
-
-def _do(guide: Guide, *commands: Command) -> None:
-    for command in commands:
-        operations.execute(guide.bridge, command)
 
 
 def _open_form(guide: Guide, command: type[Command], **given: object) -> ChoiceForm:

@@ -107,7 +107,7 @@ def _begin(guide: Guide) -> None:
 
 def _choose(guide: Guide, key: str) -> None:
     """Do what one of the game's choices says, even where it is refused."""
-    operations.execute(guide.bridge, _choice(guide, key).build())
+    guide.execute(_choice(guide, key).build())
 
 
 def _choice(guide: Guide, key: str) -> Choice:

@@ -52,8 +52,8 @@ def cup(guide: Guide) -> None:
     """The tribal cup on the turn of the revolt: two dice of tribes are to be drawn."""
     _begin(guide)
     _go_to(guide, PlayerTurn.EAST_ALLIED, Phase.RANDOM_EVENT)
-    operations.execute(guide.bridge, SetFacts(facts={"revolted_on": 6, "tribes_in_cup": 14}))
-    operations.execute(guide.bridge, NextPhase())
+    guide.execute(SetFacts(facts={"revolted_on": 6, "tribes_in_cup": 14}))
+    guide.execute(NextPhase())
     _show(guide, "np-pools")
 
 
@@ -65,7 +65,7 @@ def combat(guide: Guide) -> None:
         _put(guide, unit, number, strength)
     _go_to(guide, PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)
     attack = Attack(hex=guide.hex("0909"), crt=Crt.RAID, attackers=("al-w-53",))
-    operations.execute(guide.bridge, attack)
+    guide.execute(attack)
     _answer(guide, 5)
     _show(guide, "np-combat")
     operations.select_hex(guide.bridge, guide.hex("0909"))
@@ -77,7 +77,7 @@ def victory(guide: Guide) -> None:
     """The points of both fronts beside history, every city with its value and holder."""
     _begin(guide)
     facts = {"vp/west-allied": 21, "vp/west-cp": 9, "vp/east-allied": 4, "vp/east-cp": 3}
-    operations.execute(guide.bridge, SetFacts(facts=facts))
+    guide.execute(SetFacts(facts=facts))
     _show(guide, "np-victory-points")
 
 
@@ -122,13 +122,13 @@ def _game(guide: Guide) -> NpGame:
 def _put(guide: Guide, unit: str, number: str, strength: int) -> None:
     hex_, path = guide.hex(number), f"counters/{unit}"
     where = {f"{path}/spot": "map", f"{path}/hex": {"q": hex_.q, "r": hex_.r}}
-    operations.execute(guide.bridge, SetFacts(facts={**where, f"{path}/strength": strength}))
+    guide.execute(SetFacts(facts={**where, f"{path}/strength": strength}))
 
 
 def _go_to(guide: Guide, player_turn: PlayerTurn, phase: Phase) -> None:
     """On through quiet phases: every event roll comes up as no event."""
     while (_game(guide).player_turn, _game(guide).moment.phase) != (player_turn, phase):
-        operations.execute(guide.bridge, NextPhase())
+        guide.execute(NextPhase())
         while guide.bridge.in_play.state.waiting:
             _answer(guide, _NO_EVENT.get(player_turn, 6))
 

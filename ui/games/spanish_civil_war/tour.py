@@ -23,7 +23,6 @@ from ui.panels.game_pages import GamePages
 from ui.tour.guide import TourStop, Visit, with_japanese
 
 if TYPE_CHECKING:
-    from companion.session.messages import Command
     from ui.tour.guide import Guide
 
 _BOARD = "jarama"
@@ -68,7 +67,7 @@ def set_up(guide: Guide) -> None:
     guide.window.desk.go_to_map()
     _name_counters(guide)
     for unit, hex_ in _SET_UP.items():
-        _do(guide, PlaceUnits(units=(unit,), hex=guide.hex(hex_)))
+        guide.execute(PlaceUnits(units=(unit,), hex=guide.hex(hex_)))
     guide.window.docks.bring("forces")
     guide.window.map_view.reset_zoom()
     guide.window.map_view.centre_on(guide.hex(_BETWEEN))
@@ -88,7 +87,7 @@ def drawing(guide: Guide) -> None:
 def supply(guide: Guide) -> None:
     """Supply and command on the map, one broken unit explained."""
     _go_to(guide, Phase.FIRST_MOVEMENT)
-    _do(guide, JudgeStatus())
+    guide.execute(JudgeStatus())
     guide.hush()
     for layer in _LAYERS:
         operations.show_overlay(guide.bridge, layer, True)
@@ -102,14 +101,14 @@ def combat(guide: Guide) -> None:
     attack = DeclareFight(
         attackers=(_FOOT, _TANK), hexes=(guide.hex(_TARGET),), kind=AttackKind.ASSAULT, charge_to="J-N-VAR"
     )
-    _do(guide, attack, JoinFight(units=(_GUN,)))
+    guide.execute(attack, JoinFight(units=(_GUN,)))
     _show_combat(guide)
 
 
 def barrage(guide: Guide) -> None:
     """A barrage, with the line along which its gun sees."""
     _go_to(guide, Phase.FIRST_COMBAT)
-    _do(guide, FireBarrage(guns=(_GUN,), hex=guide.hex(_TARGET)))
+    guide.execute(FireBarrage(guns=(_GUN,), hex=guide.hex(_TARGET)))
     operations.show_overlay(guide.bridge, "scw-sight", True)
     _show_combat(guide)
 
@@ -118,7 +117,7 @@ def victory(guide: Guide) -> None:
     """The points of both sides, and the places that bring them."""
     _go_to(guide, Phase.FIRST_MOVEMENT)
     for unit, hex_ in _HOLDERS.items():
-        _do(guide, PlaceUnits(units=(unit,), hex=guide.hex(hex_)))
+        guide.execute(PlaceUnits(units=(unit,), hex=guide.hex(hex_)))
     operations.show_overlay(guide.bridge, "scw-places", True)
     operations.select_hex(guide.bridge, guide.hex(_HELD))
     guide.window.docks.bring("game")
@@ -154,12 +153,7 @@ def _go_to(guide: Guide, phase: Phase) -> None:
 
 def _name_counters(guide: Guide) -> None:
     for side, text in ((Faction.REPUBLICAN, _REPUBLICAN), (Faction.NATIONALIST, _NATIONALIST)):
-        _do(guide, TypeCounters(side=side, text=text))
-
-
-def _do(guide: Guide, *commands: Command) -> None:
-    for command in commands:
-        operations.execute(guide.bridge, command)
+        guide.execute(TypeCounters(side=side, text=text))
 
 
 _PAGES: dict[str, Visit] = {

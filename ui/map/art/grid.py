@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPolygonF
+from PySide6.QtGui import QPolygonF
 
 from companion.board.model import Board
 from companion.hexes.coordinates import HexCoord
-from ui.map.canvas import Canvas, Lettering, write_each
+from ui.map.canvas import Canvas, Lettering, faint, write_each
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.path_index import PointIndex
 
@@ -32,8 +32,7 @@ class GridArt:
         self._sides = [[side.translated(at) for side in _own(around, board, hex_)] for at, hex_ in own]
 
     def paint(self, canvas: Canvas) -> None:
-        colour = QColor(canvas.palette.hex_line)
-        colour.setAlphaF(0.85 if canvas.hex_pixels > 30 else 0.6)
+        colour = faint(canvas.palette.hex_line, 0.85 if canvas.hex_pixels > 30 else 0.6)
         canvas.draw_lines(self.sides_in(canvas.rect), canvas.pen(colour, _LINE, 0.7))
 
     def sides_in(self, rect: QRectF) -> list[QLineF]:

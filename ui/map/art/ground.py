@@ -58,9 +58,7 @@ class HexTerrainArt:
         if style.pattern is Qt.BrushStyle.NoBrush or canvas.hex_pixels < 14:
             return
         shade = QColor(getattr(canvas.palette, style.colour)).darker(125)
-        brush = QBrush(shade, style.pattern)
-        brush.setTransform(canvas.painter.transform().inverted()[0])
-        canvas.painter.fillPath(path, brush)
+        canvas.hatch(path, shade, style.pattern)
 
 
 class PaperArt:

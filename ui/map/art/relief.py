@@ -8,13 +8,13 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath
 
 from companion.sight.relief.chart import level_chart
 from companion.sight.relief.prepared import level_on
 from companion.sight.relief.terrain import LEVEL
 from ui.map.art.relief_styles import GroundStyle, is_building, is_road, style_of
-from ui.map.canvas import Canvas, Lettering, write
+from ui.map.canvas import Canvas, Lettering, faint, write
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.path_index import PathIndex, PointIndex
 from ui.map.shapes import path_of
@@ -53,19 +53,15 @@ class _Patches:
                 canvas.fill(path, colour)
                 _paint_pattern(canvas, style, path)
                 if style.outline:
-                    edge = QColor(getattr(canvas.palette, style.outline))
-                    edge.setAlphaF(0.7)
+                    edge = faint(getattr(canvas.palette, style.outline), 0.7)
                     canvas.stroke(path, canvas.pen(edge, 0.012, 0.6))
 
 
 def _paint_pattern(canvas: Canvas, style: GroundStyle, path: QPainterPath) -> None:
     if style.pattern is Qt.BrushStyle.NoBrush or canvas.hex_pixels < _PATTERN_FROM:
         return
-    shade = QColor(getattr(canvas.palette, style.outline)) if style.outline else QColor(0, 0, 0)
-    shade.setAlphaF(0.35)
-    brush = QBrush(shade, style.pattern)
-    brush.setTransform(canvas.painter.transform().inverted()[0])
-    canvas.painter.fillPath(path, brush)
+    shade = getattr(canvas.palette, style.outline) if style.outline else QColor(0, 0, 0)
+    canvas.hatch(path, faint(shade, 0.35), style.pattern)
 
 
 def _chosen(board: Board, is_wanted: Callable[[str], bool]) -> list[Area]:
@@ -119,8 +115,7 @@ class ContourArt:
     def paint(self, canvas: Canvas) -> None:
         for way, path in self._steps:
             line = _contrasting(canvas.palette.hill_high)
-            tint = QColor(canvas.palette.hill_high if way > 0 else canvas.palette.road_dirt_line)
-            tint.setAlphaF(_TINTS[way])
+            tint = faint(canvas.palette.hill_high if way > 0 else canvas.palette.road_dirt_line, _TINTS[way])
             if way > 0:
                 self._paint_shadow(canvas, path)
             canvas.fill(path, tint)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor
 
 from companion.board.once import once_a_board
 from companion.kit.map_items import Style
 from ui.map.art.counters import style_colour
-from ui.map.canvas import Lettering, write
+from ui.map.canvas import Lettering, faint, write
 from ui.map.geometry import HEX
 from ui.map.shapes import hexes_path
 
@@ -63,11 +62,9 @@ class ShadeArt:
 
     def _paint_area(self, canvas: Canvas, shade: MapShade) -> None:
         outline, colour = self._outline(shade), style_colour(canvas.palette, shade.style)
-        canvas.fill(outline, _faint(colour, _TINTS.get(shade.style, _TINT)))
+        canvas.fill(outline, faint(colour, _TINTS.get(shade.style, _TINT)))
         if pattern := _PATTERNS.get(shade.style):
-            brush = QBrush(_faint(colour, 0.5), pattern)
-            brush.setTransform(canvas.painter.transform().inverted()[0])
-            canvas.painter.fillPath(outline, brush)
+            canvas.hatch(outline, faint(colour, 0.5), pattern)
         halo = canvas.pen(canvas.palette.label_halo, 0.09, 4)
         for pen in (halo, style_pen(canvas, shade.style, 0.05, 2.4)):
             pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)  # round ones take twice as long to draw
@@ -102,9 +99,3 @@ def style_pen(canvas: Canvas, style: Style, hexes: float, at_least: float) -> QP
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setDashPattern(dashes)
     return pen
-
-
-def _faint(colour: QColor, alpha: float) -> QColor:
-    faint = QColor(colour)
-    faint.setAlphaF(alpha)
-    return faint

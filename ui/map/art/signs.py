@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from companion.board.facts import Mark
 from companion.board.model import Board
-from ui.map.canvas import Canvas, Lettering, text_width, write
+from ui.map.canvas import Canvas, Lettering, faint, text_width, write
 from ui.map.geometry import HEX, SceneGeometry
 
 _DETAIL_FROM = 12  # pixels to a hex
@@ -59,8 +59,7 @@ def _draw_turn_track(canvas: Canvas, mark: Mark, spot: QPolygonF) -> None:
 def _draw_track_boxes(canvas: Canvas, box: QRectF, count: int) -> None:
     lines = QPainterPath()
     lines.addRoundedRect(box, 0.07 * HEX, 0.07 * HEX)
-    paper = QColor(canvas.palette.turn_track)
-    paper.setAlphaF(0.93)
+    paper = faint(canvas.palette.turn_track, 0.93)
     canvas.fill(lines, paper)
     for k in range(1, count):
         x = box.left() + box.width() * k / count

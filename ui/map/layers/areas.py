@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor
 
 from companion.kit.map_items import Hatch, Style
 from ui.map.art.counters import style_colour
 from ui.map.badges import badge_box, paint_badge
-from ui.map.canvas import Lettering, write
+from ui.map.canvas import Lettering, faint, write
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
 from ui.map.shapes import area_path
@@ -83,7 +82,7 @@ class AreaLayer(Layer):
             _hatch(canvas, path, shade.hatch)
             return
         colour = style_colour(canvas.palette, shade.style)
-        canvas.fill(path, _faint(colour, _STRONG_TINT if shade.is_strong else _TINT))
+        canvas.fill(path, faint(colour, _STRONG_TINT if shade.is_strong else _TINT))
         pen = canvas.pen(colour, 0.09, 2.5)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if dashes := _DASHES.get(shade.style):
@@ -95,7 +94,7 @@ class AreaLayer(Layer):
         """What lies outside is not used."""
         path = area_path(self.geometry, frame)
         outside = self.geometry.board_path.subtracted(path)
-        canvas.fill(outside, _faint(canvas.palette.label, _OUTSIDE))
+        canvas.fill(outside, faint(canvas.palette.label, _OUTSIDE))
         canvas.stroke(path, canvas.pen(canvas.palette.label_halo, 0.2, 7))
         canvas.stroke(path, canvas.pen(canvas.palette.selection, 0.12, 4))
 
@@ -132,12 +131,4 @@ def _clear(box: QRectF, others: list[QRectF], room: QRectF) -> QRectF:
 
 def _hatch(canvas: Canvas, path: QPainterPath, hatch: Hatch) -> None:
     pattern, strength = _HATCHES[hatch]
-    brush = QBrush(_faint(canvas.palette.place, strength), pattern)
-    brush.setTransform(canvas.painter.transform().inverted()[0])
-    canvas.painter.fillPath(path, brush)
-
-
-def _faint(colour: QColor, alpha: float) -> QColor:
-    faint = QColor(colour)
-    faint.setAlphaF(alpha)
-    return faint
+    canvas.hatch(path, faint(canvas.palette.place, strength), pattern)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 
 from companion.board.facts import Confidence, Source
 from companion.board.once import once_a_board
-from ui.map.geometry import HEX
+from ui.map.geometry import HEX, held_in
 from ui.map.layers.layer import Layer, Stage
 from ui.session.bridge import Change
 
@@ -80,9 +80,7 @@ class CorrectionLayer(Layer):
         """At the lower left of a hex as the player sees it, inside the board."""
         spot = centre + _SPOT * (-1 if is_flipped else 1)
         board = self.geometry.board_rect.adjusted(_RADIUS, _RADIUS, -_RADIUS, -_RADIUS)
-        return QPointF(
-            min(max(spot.x(), board.left()), board.right()), min(max(spot.y(), board.top()), board.bottom())
-        )
+        return held_in(spot, board)
 
 
 @once_a_board

@@ -6,11 +6,11 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QPainterPath
 
 from companion.latest import Latest
 from ui.map.art.counter_pictures import CounterPictures, Laid, Shown, look
-from ui.map.canvas import copy_pictures
+from ui.map.canvas import copy_pictures, faint
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.session.bridge import Change
@@ -167,8 +167,7 @@ class CounterLayer(Layer):
         ground = QPainterPath()
         for spot in spots:
             ground.addRect(spot.x() - 0.36 * HEX, spot.y() - 0.36 * HEX, 0.72 * HEX, 0.72 * HEX)
-        veil = QColor(canvas.palette.panel)
-        veil.setAlphaF(0.88)
+        veil = faint(canvas.palette.panel, 0.88)
         canvas.fill(ground.simplified(), veil)
         canvas.stroke(ground.simplified(), canvas.pen(canvas.palette.selection, 0, 2))
         shown = [self._shown(counter, _SIDE) for counter in stack]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 
-from ui.map.canvas import Lettering, write
+from ui.map.canvas import Lettering, faint, write
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.map.shapes import closed_path, open_path
@@ -73,8 +73,7 @@ class HighlightLayer(Layer):
         write(canvas, other.name, centre + below, look)
 
     def _paint_lit(self, canvas: Canvas, hex_: HexCoord) -> None:
-        glow = QColor(canvas.palette.highlight)
-        glow.setAlphaF(0.28)
+        glow = faint(canvas.palette.highlight, 0.28)
         canvas.fill(closed_path(self.geometry.polygon(hex_)), glow)
         self._frame(canvas, hex_, canvas.palette.text, 4.5)
         self._frame(canvas, hex_, canvas.palette.highlight, 2.8)

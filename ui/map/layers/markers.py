@@ -12,6 +12,7 @@ from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import SmokeKind, is_laid_by_hand
 from ui.games import parts_on
 from ui.map.badges import paint_badge, paint_icon
+from ui.map.canvas import faint
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.map.shapes import hexes_path
@@ -135,8 +136,7 @@ def _offsets(count: int) -> list[QPointF]:
 def _paint_trial_ring(canvas: Canvas, centre: QPointF, size: float) -> None:
     ring = QPainterPath()
     ring.addEllipse(centre, size * 0.62, size * 0.62)
-    glow = QColor(canvas.palette.place_halo)
-    glow.setAlphaF(0.6)
+    glow = faint(canvas.palette.place_halo, 0.6)
     canvas.fill(ring, glow)
     pen = canvas.pen(canvas.palette.selection, 0.02, 1.6)
     pen.setDashPattern((2.5, 2.5))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QPainterPath
 
 from companion.hexes.coordinates import Direction
 from ui.map.badges import paint_badge
+from ui.map.canvas import faint
 from ui.map.geometry import HEX
 
 if TYPE_CHECKING:
@@ -48,8 +49,7 @@ def arrow_path(start: QPointF, tip: QPointF, head: float) -> QPainterPath:
 
 def paint_target(canvas: Canvas, centre: QPointF, *, is_faint: bool = False) -> None:
     """A cross-hair."""
-    colour = QColor(canvas.palette.selection)
-    colour.setAlphaF(0.55 if is_faint else 1.0)
+    colour = faint(canvas.palette.selection, 0.55 if is_faint else 1.0)
     path = QPainterPath()
     path.addEllipse(centre, 0.2 * HEX, 0.2 * HEX)
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):

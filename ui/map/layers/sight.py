@@ -7,10 +7,11 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from companion.sight.result import LosResult, Verdict
 from ui.map.badges import paint_badge, paint_verdict
+from ui.map.canvas import faint
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.map.shapes import closed_path, path_of
@@ -92,8 +93,8 @@ class SightLayer(Layer):
     def _paint_crossed(self, canvas: Canvas, result: LosResult) -> None:
         """Tint the hexes the line touches, stronger where they hinder or block."""
         for crossing in result.crossings:
-            colour = QColor(_crossing_colour(canvas, crossing))
-            colour.setAlphaF(0.34 if crossing.adds or crossing.blocks else 0.13)
+            alpha = 0.34 if crossing.adds or crossing.blocks else 0.13
+            colour = faint(_crossing_colour(canvas, crossing), alpha)
             hexagon = closed_path(self.geometry.polygon(crossing.hex))
             canvas.fill(hexagon, colour)
             if crossing.adds or crossing.blocks:
@@ -105,9 +106,7 @@ class SightLayer(Layer):
             return
         obstacle, colour = result.obstacles[0], canvas.palette.los_blocked
         outline = self._outline(obstacle.area) or closed_path(self.geometry.polygon(obstacle.hex))
-        hatch = QBrush(colour, Qt.BrushStyle.BDiagPattern)
-        hatch.setTransform(canvas.painter.transform().inverted()[0])
-        canvas.painter.fillPath(outline, hatch)
+        canvas.hatch(outline, colour, Qt.BrushStyle.BDiagPattern)
         canvas.stroke(outline, canvas.pen(canvas.palette.place_halo, 0, 6.5))
         canvas.stroke(outline, canvas.pen(colour, 0, 3.5))
 

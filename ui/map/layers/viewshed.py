@@ -6,10 +6,10 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath
 
 from companion.sight.result import Verdict
-from ui.map.canvas import Canvas, Lettering, write
+from ui.map.canvas import Canvas, Lettering, faint, write
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
 from ui.map.path_index import PathIndex
@@ -111,9 +111,7 @@ def shade_of(verdict: Verdict, hindrance: int) -> int:
 def shade_colour(palette: Palette, shade: int) -> QColor:
     """The tint of a shade; blocked hexes are darkened."""
     colour = palette.los_too_close if shade == Shade.TOO_CLOSE else palette.viewshed[shade]
-    tint = QColor(colour)
-    tint.setAlphaF(0.55 if shade == Shade.BLOCKED else 0.5)
-    return tint
+    return faint(colour, 0.55 if shade == Shade.BLOCKED else 0.5)
 
 
 def paint_shade(canvas: Canvas, path: QPainterPath, shade: int) -> None:
@@ -121,11 +119,8 @@ def paint_shade(canvas: Canvas, path: QPainterPath, shade: int) -> None:
     canvas.fill(path, shade_colour(canvas.palette, shade))
     pattern = _PATTERNS.get(shade)
     if pattern is not None:
-        ink = QColor(canvas.palette.place_halo)
-        ink.setAlphaF(0.28)
-        brush = QBrush(ink, pattern)
-        brush.setTransform(canvas.painter.transform().inverted()[0])
-        canvas.painter.fillPath(path, brush)
+        ink = faint(canvas.palette.place_halo, 0.28)
+        canvas.hatch(path, ink, pattern)
 
 
 _PATTERNS: dict[int, Qt.BrushStyle] = {

@@ -7,12 +7,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor
 
 from companion.kit.map_items import MapShade, Style
 from companion.reason import CompanionError
 from ui.map.art.shades import ShadeArt
 from ui.map.badges import paint_badge
+from ui.map.canvas import faint
 from ui.map.geometry import HEX
 from ui.map.layers.rose import paint_rose, paint_target
 from ui.map.shapes import closed_path
@@ -89,8 +89,7 @@ class AimTool(Tool):
     def _paint_chance(self, canvas: Canvas, hex_: HexCoord, chance: Fraction) -> None:
         geometry = self.view.board_geometry
         most = max(self._chances.values())
-        tint = QColor(canvas.palette.fire)
-        tint.setAlphaF(_FAINTEST + (_STRONGEST - _FAINTEST) * float(chance / most))
+        tint = faint(canvas.palette.fire, _FAINTEST + (_STRONGEST - _FAINTEST) * float(chance / most))
         canvas.fill(closed_path(geometry.polygon(hex_)), tint)
         if chance >= _LABELLED and hex_ != self.hex:
             self._write_chance(canvas, geometry.centre(hex_), chance)
