@@ -404,8 +404,8 @@ class ChoiceForm(QFrame):
                 column.addWidget(field.chips)
 
     def _add_field(self, head: WrappedLabel, field: QWidget) -> None:
-        """Below what it is called; yes or no beside it, where there is room."""
-        if not isinstance(field, Segments) or set(field.values()) != _YES_NO:
+        """Below what it is called; answers in sight beside it, where one line has room for all of that."""
+        if not isinstance(field, Segments):
             self.column.addWidget(head)
             self.column.addWidget(field)
             return

@@ -25,6 +25,7 @@ from ui.panels.parts.form import ChoiceForm
 from ui.panels.parts.open_form import OpenForm
 from ui.session.bridge import Message, SessionBridge, Severity
 from ui.shell.message_bar import MessageBar
+from ui.widgets.wrapped_label import WrappedLabel
 
 HEX = Input("hex", InputKind.HEX, Reason("input-hex"))
 TEXT = Input("battery", InputKind.TEXT, Reason("input-counters"))
@@ -397,6 +398,22 @@ def test_several_things_are_taken_each_by_a_tap(bridge: SessionBridge, qtbot: Qt
         form.inputs["batteries"].chips[text].click()
     form.accept.click()
     assert given == [{"batteries": ("A", "C")}]
+
+
+@pytest.mark.parametrize(
+    ("answers", "is_beside"), [(("west", "east"), True), (("west-allied", "west-cp"), False)]
+)
+def test_answers_in_sight_stand_beside_what_is_asked_where_one_line_has_room(
+    bridge: SessionBridge, qtbot: QtBot, answers: tuple[str, ...], is_beside: bool
+) -> None:
+    front = Input("front", InputKind.OPTION, Reason("np-input-front"), answers)
+    form = ChoiceForm(bridge, Choice(LABEL, AttemptContact, inputs=(front,)))
+    qtbot.addWidget(form)
+    form.resize(290, 400)
+    form.show()
+    head = next(one for one in form.findChildren(WrappedLabel) if one.buddy() is form.inputs["front"])
+    tops = [one.mapTo(form, one.rect().center()).y() for one in (head, form.inputs["front"])]
+    assert (tops[0] == tops[1]) is is_beside
 
 
 def _suggesting(bridge: SessionBridge, qtbot: QtBot, *inputs: Input) -> ChoiceForm:
