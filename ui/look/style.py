@@ -20,6 +20,7 @@ _SIZES = {
 }  # fmt: skip
 # The least of these in pixels, however small the text: a finger stays as it is.
 _LEAST = {"tap": 41, "touch": 36}
+_MOST = {"large": 34}  # points that a title takes at most: one long word of it has a panel's room
 _MORE_IN_TABLE_MODE = 8
 _BASE_STYLE = "fusion"
 _JAPANESE = QFontDatabase.WritingSystem.Japanese
@@ -218,6 +219,7 @@ def _style_sheet(palette: Palette, text_size: float, *, is_table_mode: bool) -> 
     }
     least = {name: pixels + _more(is_table_mode) for name, pixels in _LEAST.items()}
     sizes = {name: max(round(text_size * factor), least.get(name, 0)) for name, factor in _SIZES.items()}
+    sizes |= {name: min(sizes[name], most) for name, most in _MOST.items()}
     pictures = {"tick": _picture("tick", palette.accent_text), "arrow": _picture("arrow", palette.text)}
     return Template(text).substitute(colours, **sizes, **pictures)
 

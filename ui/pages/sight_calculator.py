@@ -13,6 +13,7 @@ from ui.panels.sight_entry import SightEntry
 from ui.panels.sight_words import badge_words, margin_words, verdict_colour, verdict_icon, why_words
 from ui.session.bridge import Change, SessionBridge
 from ui.session.words import basis_words
+from ui.widgets.beside import Beside
 from ui.widgets.reason_list import Line, ReasonList
 from ui.widgets.verdict_badge import VerdictBadge
 from ui.widgets.when_seen import WhenSeen
@@ -83,13 +84,14 @@ class SightCalculator(QFrame):
         """The verdict, else the button that asks for it, and the way to the map."""
         self._texts.bind("calculator-show-map", self._show_map.setText)
         self._texts.bind("action-declare", self._declare.setText)
-        told = QWidget()
-        row = QHBoxLayout(told)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.badge)
-        row.addWidget(self.why, 1)
+        told, verdict, buttons = QWidget(), QHBoxLayout(), QHBoxLayout()
+        verdict.addWidget(self.badge)
+        verdict.addWidget(self.why, 1)
         for button in (self._declare, self._show_map):
-            row.addWidget(button)
+            buttons.addWidget(button)
+        row = Beside(told)
+        row.addLayout(verdict, 1)
+        row.addLayout(buttons)
         return told
 
     def _on_changed(self, changes: frozenset[Change]) -> None:

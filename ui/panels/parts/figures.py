@@ -30,6 +30,7 @@ _BREAKS = re.compile(r"[\s\u3000-\u9fff\uff00-\uffef]+|(?<=[-–/])")  # where a
 _LIT_EDGES = 22  # pixels beside the words of the lit row
 _ROUNDED = 2  # pixels that a label takes beside its words
 _APART, _CLOSE = 6, 2  # pixels between columns, and where words would be cut
+_SMALLER = 0.86  # of the text, where words would be cut even so
 
 
 class GaugeView(QWidget):
@@ -88,53 +89,70 @@ def table_view(panel: Panel, table: Table) -> QWidget:
     widest = [max(_width(panel, cell, look) for cell, look in cells) for cells in columns]
     words = [max(_word(panel, cell, look) for cell, look in cells) for cells in columns]
     fields = {column for row in table.rows for column, cell in enumerate(row) if isinstance(cell, Fact)}
-    view = _TableView(widest, words, fields, round(_ROOM * panel.bridge.text_size))
+    view = _TableView(widest, words, fields, panel.bridge.text_size)
     grid = view.grid
     for row, look in zip((table.columns, *table.rows), looks, strict=True):
         _add_row(panel, grid, row, look)
+    view.fit(view.room)
     return view
 
 
 class _TableView(QFrame):
-    """Columns as wide as their words, as far as the room goes; `room` is what a panel usually has.
+    """Columns as wide as their words, as far as the room goes.
 
-    No word is broken while there is room for all `words`, the longest single one of each column.
+    No word is broken while there is room for all `words`, the longest single one of each column, be it in
+    smaller type. Both widths are those of the usual `points`.
     """
 
     def __init__(
-        self, widest: Sequence[int], words: Sequence[int], fields: Collection[int], room: int
+        self, widest: Sequence[int], words: Sequence[int], fields: Collection[int], points: float
     ) -> None:
         super().__init__()
-        self._widest, self._words, self._fields, self._room = widest, words, fields, room
+        self._widest, self._words, self._fields = widest, words, fields
+        self._points, self._part, self.room = points, 1.0, round(_ROOM * points)
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
-        self._fit(room)
 
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
         unbroken = sum(self._words) + _APART * (len(self._widest) - 1)
-        least = min(max(round(_LEAST * self._room), unbroken), max(round(_MOST * self._room), _NARROWEST))
+        least = min(max(round(_LEAST * self.room), unbroken), max(round(_MOST * self.room), _NARROWEST))
         return QSize(min(hint.width(), least), hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit(event.size().width())
+        self.fit(event.size().width())
         super().resizeEvent(event)
 
-    def _fit(self, width: int) -> None:
+    def fit(self, width: int) -> None:
+        """Share a width out among the columns."""
         gaps, unbroken = len(self._widest) - 1, sum(self._words)
         is_close = unbroken + gaps * _APART > width
         self.grid.setHorizontalSpacing(_CLOSE if is_close else _APART)
-        room = max(width - gaps * _APART, unbroken if not is_close else 0)
+        self._write(_SMALLER if unbroken + gaps * _CLOSE > width else 1.0)
+        words = self._sized(self._words)
+        room = max(width - gaps * _APART, sum(words) if not is_close else 0)
         widest = self._widest_in(room)
-        for column, least in enumerate(column_widths(widest, self._words, room)):
+        for column, least in enumerate(column_widths(widest, words, room)):
             self.grid.setColumnMinimumWidth(column, least)
             self.grid.setColumnStretch(column, 0 if column in self._fields else widest[column] - least)
 
+    def _write(self, part: float) -> None:
+        """In a part of the usual type."""
+        if part != self._part:
+            self._part = part
+            for label in self.findChildren(QLabel):
+                label.setFont(text_font(part * self._points))
+
+    def _sized(self, widths: Sequence[int]) -> list[int]:
+        """As wide as words are in the type in use."""
+        return [round(width * self._part) for width in widths]
+
     def _widest_in(self, room: int) -> Sequence[int]:
         """Fields are wider than they must be only where all words have their room."""
-        if sum(self._widest) <= room:
-            return self._widest
-        both = enumerate(zip(self._widest, self._words, strict=True))
+        widest = self._sized(self._widest)
+        if sum(widest) <= room:
+            return widest
+        both = enumerate(zip(widest, self._sized(self._words), strict=True))
         return [least if column in self._fields else whole for column, (whole, least) in both]
 
 
