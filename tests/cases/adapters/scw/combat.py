@@ -44,7 +44,17 @@ from companion.session.commands import SetFacts
 from tests.cases.adapters.scw.words import ARMS, ATTACKS, battle, faction
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
-from tests.games.spanish_civil_war.gun_table import FOOT, GUN, TARGET, away, barrage, gun_table
+from tests.games.spanish_civil_war.gun_table import (
+    FOOT,
+    FOURTH,
+    FREE,
+    GUN,
+    OTHER_GUN,
+    TARGET,
+    away,
+    barrage,
+    gun_table,
+)
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 SHIFTS = {
@@ -53,11 +63,13 @@ SHIFTS = {
     ShiftKind.NATIONALIST_QUALITY: "nationalistQuality",
 }
 COUNTERS = {
+    "infantry": "48: 3-4-6/2-2-6 II",
     "hq": "48: HQ 0-1-6",
     "truck": "TRUCK: truck 0-0-12",
     "artillery": "48: art 4(8)6/-",
     "air": "SB2: air 4",
 }
+WEAK = "J-R-48-infantry-4"
 MOVERS = {"mobile": (FOOT, "J-N-PZI-armour-1"), "artillery": (GUN, GUN)}  # the latter where one is barred
 
 
@@ -138,13 +150,19 @@ def combined_arms(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "assault.pay")
 def assault_pay(given: Values, inputs: Values) -> Values:
+    """Where a case does not name who pays for independent units, whoever still can."""
     units = [
         Assaulter(told.get("division"), told.get("inSupply", True), told.get("inCommand", True))
         for told in inputs["units"]
     ]
-    payment = assault_payment(units, inputs["pools"], inputs.get("chargeTo"))
-    pools = dict(payment.taken_from(inputs["pools"]))
-    return {"legal": payment.refusal is None, "cost": payment.cost, "pools": pools}
+    pools = inputs["pools"]
+    payer = inputs.get("chargeTo") or max(pools, key=lambda division: pools[division])
+    payment = assault_payment(units, pools, payer)
+    return {
+        "legal": payment.refusal is None,
+        "cost": payment.cost,
+        "pools": dict(payment.taken_from(pools)),
+    }
 
 
 @operation("scw", "unit.strength")
@@ -160,7 +178,8 @@ def unit_strength(given: Values, inputs: Values) -> Values:
 @operation("scw", "unit.loss")
 def unit_loss(given: Values, inputs: Values) -> Values:
     has_second = inputs.get("hasReducedSide", True)
-    state = after_losses(UnitState(inputs["state"]), inputs["stepLosses"], has_reduced_side=has_second)
+    before, steps = UnitState(inputs.get("state", "full")), inputs["stepLosses"]
+    state = after_losses(before, steps, has_reduced_side=has_second)
     return {"state": state.value, "eliminated": state is UnitState.REMOVED}
 
 
@@ -205,17 +224,18 @@ def options_of_retreat(given: Values, inputs: Values) -> Values:
 @operation("scw", "advance.check")
 def advance_check(given: Values, inputs: Values) -> Values:
     """A hex is emptied by a retreat, by losses, or by choice of both sides; a unit would follow."""
-    table = Table(Battle.JARAMA)
-    start, target = _barred_step(table) if inputs.get("prohibitedTerrain") else ("3532", "3533")
-    back = "3-4-6" if inputs["hexVacatedByRetreat"] else "-"
+    table, has_left = Table(Battle.JARAMA), inputs.get("ownVoluntaryRetreat", False)
+    is_barred = inputs.get("prohibitedTerrain", False) and not has_left
+    start, target = _barred_step(table) if is_barred else ("3532", "3533")
+    back = "3-4-6" if inputs.get("hexVacatedByRetreat", True) else "-"
     table.tell(REPUBLICAN, f"48: 2x 3-4-6/{back} II, 5-5-6 II\n19: 3-4-6/2-2-6 II")
     table.tell(NATIONALIST, "1: 3x 9-9-6/3-3-6 II, art 4(8)6/-\nPZI: tank 9-9-12/- I")
-    mover = MOVERS[inputs["class"]][inputs.get("prohibitedTerrain", False)]
+    mover = MOVERS[inputs.get("class", "mobile")][is_barred]
     for unit, hex_ in ((TARGET, target), (FOOT, start), (mover, start)):
         table.insist(table.placing(unit, hex_))
     if inputs.get("enemyZOCInHex"):
         table.insist(table.placing("J-R-48-infantry-3", "3534"))
-    if inputs.get("ownVoluntaryRetreat"):
+    if has_left:
         return {"allowed": not _advances_after_own_retreat(table)}
     table.go_to(Phase.FIRST_COMBAT)
     table.rule_status(FOOT)
@@ -223,7 +243,7 @@ def advance_check(given: Values, inputs: Values) -> Values:
     table.do(DeclareFight(attackers=attackers, hexes=(table.hex(target),)))
     if mover == GUN:
         table.do(JoinFight(units=(GUN,)))
-    if not inputs["adjacent"]:
+    if not inputs.get("adjacent", True):
         table.insist(table.placing(mover, "3530"))
     table.do(RollFight())
     table.dice(6)
@@ -263,35 +283,53 @@ def voluntary_check(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "obligation.list")
 def obligation_list(given: Values, inputs: Values) -> Values:
-    """Battalions and perhaps a gun beside two enemies, or apart; who is said to barrages or attacks."""
+    """Battalions and guns beside two enemies, beside one without a ZOC, or apart; who is said to attacks."""
     table, told = gun_table(), _as_counters(inputs["units"])
     table.tell(NATIONALIST, "1: 3x 7-4-6/3-3-6 II")
+    table.tell(REPUBLICAN, "48: 1-1-6/- II")
+    table.insist(table.placing(FOOT, "3530"))
     for unit, state in told.items():
-        table.insist(table.placing(unit, "3532" if state.get("inEnemyZOC") else "3530"))
-    if FOOT not in told:
-        table.insist(table.placing(FOOT, "3530"))
-    table.insist(table.placing("J-R-48-infantry-2", "3433"))
+        table.insist(table.placing(unit, _near(state)))
+    for enemy, hex_ in (("J-R-48-infantry-2", "3433"), (WEAK, "3429")):
+        table.insist(table.placing(enemy, hex_))
     table.go_to(Phase.FIRST_COMBAT)
     table.rule_status(FOOT)
-    obeys = {unit: state.get("inCommand", True) for unit, state in told.items()}
+    obeys = {FOOT: True} | {unit: state.get("inCommand", True) for unit, state in told.items()}
     table.do(SetFacts(facts={f"judged/statuses/{unit}/is_in_command": is_ for unit, is_ in obeys.items()}))
-    declared = [unit for unit, state in told.items() if state.get("declared")]
-    if GUN in declared:
-        table.do(barrage(table, spotter=""))
+    for is_in_zone in (True, False):
+        _attack(table, {unit: one for unit, one in told.items() if bool(one.get("inEnemyZOC")) is is_in_zone})
+    unmet = (*unmet_duties(table.scene), *too_late(table.scene))
+    return {"unmet": frozenset(told[unit.id]["id"] for unit in unmet if unit.id in told)}
+
+
+def _near(state: Values) -> str:
+    if state.get("inEnemyZOC"):
+        return "3532"
+    return "3428" if state.get("declared") else "3530"
+
+
+def _attack(table: Table, units: Mapping[str, Values]) -> None:
+    """The guns among those who are said to attack barrage an enemy of theirs, the others attack one."""
+    declared = [unit for unit, state in units.items() if state.get("declared")]
+    is_in_zone = any(state.get("inEnemyZOC") for state in units.values())
+    guns = tuple(unit for unit in declared if "artillery" in unit)
+    foot = tuple(unit for unit in declared if unit not in guns)
+    if guns:
+        table.insist(barrage(table, *guns, hex_="3533" if is_in_zone else "3429", spotter=""))
         table.dice(1)
         table.settle()
-    if foot := tuple(unit for unit in declared if unit != GUN):
-        table.do(DeclareFight(attackers=foot, hexes=(table.hex("3433"),)), RollFight())
+    if foot and (is_in_zone or not guns):
+        target = table.hex("3433" if is_in_zone else "3429")
+        table.do(DeclareFight(attackers=foot, hexes=(target,)), RollFight())
         table.dice(4)
         table.settle()
-    unmet = (*unmet_duties(table.scene), *too_late(table.scene))
-    return {"unmet": frozenset(told[unit.id]["id"] for unit in unmet)}
 
 
 def _as_counters(units: Sequence[Values]) -> Mapping[str, Values]:
     """The units told, by the counters of the table that stand for them."""
     foot = (f"J-N-1-infantry-{number}" for number in range(1, 7))
-    return {GUN if _is_gun(told) else next(foot): told for told in units}
+    guns = iter((GUN, OTHER_GUN, FREE, FOURTH))
+    return {next(guns if _is_gun(told) else foot): told for told in units}
 
 
 def _is_gun(told: Values) -> bool:

@@ -1,3 +1,5 @@
+from collections.abc import Mapping
+
 from companion.games.spanish_civil_war.rules.air.bombardment import Bombardment
 from companion.games.spanish_civil_war.rules.air.strength import Flight, Mission
 from companion.games.spanish_civil_war.rules.artillery.barrage import Barrage, barrage_results
@@ -10,6 +12,7 @@ from companion.games.spanish_civil_war.table.commands import (
     RollFight,
 )
 from companion.games.spanish_civil_war.terms import Weather
+from companion.session.commands import SetFacts
 from companion.session.messages import Command
 from tests.cases.adapters.scw.combat import defending, effect
 from tests.cases.adapters.scw.words import battle, faction
@@ -26,45 +29,61 @@ def artillery_check(given: Values, inputs: Values) -> Values:
     table.put(J_R_48_artillery_1="3535")
     if "distances" in inputs or inputs.get("firedThisPhase"):
         table.put(J_R_48_infantry_2="3432")
-    formation = "ART" if inputs.get("independent") else "1" if inputs["sameFormation"] else "4"
-    gun = table.stand(NATIONALIST, f"{formation}: art 5({inputs['range']})6", _gun_hex(table, inputs))
+    formation = "ART" if inputs.get("independent") else "1" if inputs.get("sameFormation", True) else "4"
+    gun = table.stand(NATIONALIST, f"{formation}: art 5({inputs.get('range', 8)})6", _gun_hex(table, inputs))
     table.insist(table.placing("J-N-4-infantry-1", "3531"))
-    is_own = inputs["friendlyPhase"] == "own"
+    is_own, is_barrage = inputs.get("friendlyPhase", "own") == "own", inputs.get("use") == "barrage"
     table.go_to(Phase.FIRST_COMBAT if is_own else Phase.SECOND_COMBAT)
-    obeys = inputs.get("supportedUnitInCommandOfFormation", True)
-    table.rule_status(
-        gun if obeys else FOOT, is_supplied=inputs["inSupply"], is_in_command=inputs["inCommand"] and obeys
-    )
-    if inputs["use"] == "barrage":
-        return {"allowed": not table.rule_against(_barrage_by(table, gun, formation, inputs))}
+    obeys = is_barrage or inputs.get("supportedUnitInCommandOfFormation", True)
+    obeying = {gun: inputs.get("inCommand", True), FOOT: obeys}
+    _rule_statuses(table, gun, obeying, is_supplied=inputs.get("inSupply", True))
+    if is_barrage:
+        return {"allowed": not _rule_against_barrage(table, gun, formation, inputs)}
     fight = _attack_with if is_own else _attack_on
     fight(table, gun, inputs)
     return {"allowed": not table.rule_against(JoinFight(units=(gun,)))}
 
 
+def _rule_statuses(table: Table, gun: str, obeying: Mapping[str, bool], *, is_supplied: bool) -> None:
+    """The gun's supply, and who of all obeys, as a case has them."""
+    table.rule_status(gun, is_supplied=is_supplied)
+    table.do(SetFacts(facts={f"judged/statuses/{unit}/is_in_command": is_ for unit, is_ in obeying.items()}))
+
+
 def _gun_hex(table: Table, inputs: Values) -> str:
-    """So far from the hexes of the fight; an attack on two hexes is one on 3533 and 3432."""
+    """So far from the hexes of the fight; an attack on two hexes is one on 3533 and 3432, two apart."""
     if inputs.get("targetIsOwnHex"):
         return "3532"
-    other = "3432" if "distances" in inputs else "3532"
-    far, far_from_other = inputs.get("distances") or (inputs["distance"], inputs["distance"])
-    return away(table, far, other, far_from_other)
+    if "distances" not in inputs:
+        far = inputs.get("distance", 1)
+        return away(table, far, "3532", far)
+    near, far = min(inputs["distances"]), max(inputs["distances"])
+    return away(table, near, "3432", min(far, near + 2))
 
 
-def _barrage_by(table: Table, gun: str, formation: str, inputs: Values) -> FireBarrage:
-    """The barrage on 3533, seen by a battalion of the gun's formation, after what comes before it."""
+def _rule_against_barrage(table: Table, gun: str, formation: str, inputs: Values) -> str:
+    """The rule against one on 3533, seen by a battalion of the gun's formation, after what comes before."""
     spotter = "J-N-4-infantry-1" if formation == "4" else FOOT
+    first, second = (
+        FireBarrage(guns=(gun,), hex=table.hex(hex_), spotter=spotter) for hex_ in ("3432", "3533")
+    )
     if inputs.get("firedThisPhase"):
-        _done(table, FireBarrage(guns=(gun,), hex=table.hex("3432"), spotter=spotter))
+        if rule := table.rule_against(first):
+            return rule
+        _resolved(table)
     if inputs.get("targetHexAttackedNormally"):
         table.do(DeclareFight(attackers=(FOOT,), hexes=(table.hex("3533"),)))
         _done(table, RollFight())
-    return FireBarrage(guns=(gun,), hex=table.hex("3533"), spotter=spotter)
+    return table.rule_against(second)
 
 
 def _done(table: Table, wish: Command) -> None:
     """A fight in which nobody loses anything, over and done with."""
     table.do(wish)
+    _resolved(table)
+
+
+def _resolved(table: Table) -> None:
     table.dice(*[4] * max(1, len(table.session.state.waiting[0].rows)))
     table.settle()
 
@@ -73,7 +92,7 @@ def _attack_with(table: Table, gun: str, inputs: Values) -> None:
     hexes = ("3533", "3432") if "distances" in inputs else ("3533",)
     table.do(DeclareFight(attackers=(FOOT,), hexes=tuple(map(table.hex, hexes))))
     if inputs.get("firedThisPhase"):
-        table.do(JoinFight(units=(gun,)))
+        table.rule_against(JoinFight(units=(gun,)))  # one that may not fire now may not do so again
 
 
 def _attack_on(table: Table, gun: str, inputs: Values) -> None:
@@ -95,7 +114,7 @@ def _attack_on(table: Table, gun: str, inputs: Values) -> None:
     else:
         table.do(DeclareFight(attackers=(TARGET,), hexes=(at,)))
     if inputs.get("firedThisPhase"):
-        table.do(JoinFight(units=(gun,)))
+        table.rule_against(JoinFight(units=(gun,)))
 
 
 @operation("scw", "barrage.resolve")

@@ -30,12 +30,13 @@ from companion.session.commands import SetFacts
 from companion.trace.flood import Flood
 from companion.trace.net import Net
 from companion.trace.zones import Presence, Zones
-from tests.cases.adapters.scw.words import battle, faction
+from tests.cases.adapters.scw.words import ARMS, battle, faction
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 from tests.games.spanish_civil_war.gun_table import FOOT, FOURTH, GUN, TARGET, gun_table
 from tests.games.spanish_civil_war.test_barrages import crossed_line
 
+LATE = 9
 EDGES = {"north": "N", "east": "E", "south": "S", "west": "W"}
 CLASSES = {"mobile": Arm.INFANTRY, "artillery": Arm.ARTILLERY, "air": Arm.AIR}
 ANYONE = {ANY: "any HQ", ANY_DIVISION: "any division HQ", ANY_CORPS: "any corps HQ"}
@@ -66,8 +67,10 @@ class Graph:
 
 @operation("scw", "supply.trace")
 def supply_trace(given: Values, inputs: Values) -> Values:
-    where, side, hexes = battle(given["scenario"]), faction(given["side"]), given["hexes"]
-    unit = given["unit"]
+    """A case without a turn is of one on which nobody is supplied of course."""
+    where, side, unit = battle(given["scenario"]), faction(given["side"]), given["unit"]
+    start = unit.get("hex", "u")
+    hexes = {start: {}, **given.get("hexes", {})}
     consumer = Consumer(
         side,
         CLASSES[unit.get("class", "mobile")],
@@ -75,18 +78,18 @@ def supply_trace(given: Values, inputs: Values) -> Values:
         unit.get("arrivedThisPhase", False),
         unit.get("reserveHeld", False),
     )
-    if automatic_supply(consumer, where, given["turn"]) is not None:
+    if automatic_supply(consumer, where, given.get("turn", LATE)) is not None:
         return {"inSupply": True}
-    graph = Graph(hexes, given["adjacent"])
+    graph = Graph(hexes, given.get("adjacent", ()))
     sources = supply_data().sources[where][side]
     ends = {name for name, told in hexes.items() if is_source(name, told, sources.edges, sources.hexes)}
-    course = supply_course(graph.net, graph.ways(given["roadLinks"]), graph.flags(ends))
+    course = supply_course(graph.net, graph.ways(given.get("roadLinks", ())), graph.flags(ends))
     enemy = graph.enemy(
         [name for name, told in hexes.items() if told.get("enemyUnit")],
         [name for name, told in hexes.items() if told.get("enemyZOC")],
     )
     flood = Flood.of(course, enemy.obstructed)
-    return {"inSupply": trace_supply(flood, enemy, graph.hexes[unit["hex"]].q, sources.rule).ok}
+    return {"inSupply": trace_supply(flood, enemy, graph.hexes[start].q, sources.rule).ok}
 
 
 def is_source(name: str, told: Values, edges: frozenset[str], named: frozenset[str]) -> bool:
@@ -110,7 +113,7 @@ def holds(link: Values, given: Values) -> bool:
     level = {"division": Level.DIVISION, "corps": Level.CORPS, "brigade": Level.BRIGADE}.get(to)
     limit = link_limit(battle(given["scenario"]), faction(given.get("side")), level, is_unit=of == "unit")
     rows = [
-        ["unit", *(f"{place}-{step}" for step in range(1, path["hexes"])), "hq"]
+        ["unit", *(f"{place}-{step}" for step in range(1, _hexes_entered(path))), "hq"]
         for place, path in enumerate(link["paths"])
     ]
     steps = [pair for row in rows for pair in pairwise(row)]
@@ -124,15 +127,23 @@ def holds(link: Values, given: Values) -> bool:
     return flood.is_reached(graph.hexes["unit"].q)
 
 
+def _hexes_entered(path: Values) -> int:
+    """The length of a path; one that leads through an enemy has a hex in which he is."""
+    is_cut = path.get("throughEnemyUnit") or path.get("throughEnemyZOC")
+    return max(path["hexes"], 2 if is_cut else 1)
+
+
 @operation("scw", "command.chain")
 def command_chain(given: Values, inputs: Values) -> Values:
-    chain = chain_of(battle(given["scenario"]), given["formation"])
+    """The name of a formation begins with its battle."""
+    told = "jarama" if given["formation"].startswith("J") else "brunete"
+    chain = chain_of(battle(given.get("scenario", told)), given["formation"])
     return {"chain": tuple(ANYONE.get(hq, hq) for hq in chain)}
 
 
 @operation("scw", "zoc.exerts")
 def zoc_exerts(given: Values, inputs: Values) -> Values:
-    arm = CLASSES[inputs.get("class", "mobile")]
+    arm = (ARMS | CLASSES)[inputs.get("class", "mobile")]
     stack = [Controller(arm, Size.COMPANY, inputs.get("attack", 9))] * inputs.get("companies", 0)
     stack += [Controller(arm, Size.BATTALION, inputs.get("attack", 9))] * inputs.get("battalions", 0)
     if "regimentAttack" in inputs:
@@ -152,7 +163,10 @@ def zoc_covers(given: Values, inputs: Values) -> Values:
 @operation("scw", "zoc.leave")
 def zoc_leave(given: Values, inputs: Values) -> Values:
     departure = Departure(
-        inputs["baseCost"], inputs["startsInZOC"], inputs["entersZOC"], inputs.get("inCommand", True)
+        inputs["baseCost"],
+        inputs.get("startsInZOC", False),
+        inputs.get("entersZOC", False),
+        inputs.get("inCommand", True),
     )
     refusal = departure.refusal(inputs["mpLeft"])
     return {"cost": departure.points, "allowed": refusal is None, "mustStop": departure.must_stop}
@@ -170,22 +184,23 @@ def los_check(given: Values, inputs: Values) -> Values:
     if inputs.get("kind", "barrage") == "support":
         return _support_over("woods")
     crossed = tuple(tuple(map(terrain, told.get("pair", (told,)))) for told in inputs.get("crossed", ()))
-    line = Sightline(battle(inputs.get("scenario")), inputs.get("distance", len(crossed) + 1), crossed)
-    is_seen = sight_refusal(line) is None
-    return {"clear": is_seen and (inputs["origin"] != "spotter" or _is_spotted(inputs)), "needed": True}
+    far = inputs.get("distance", len(crossed) + 1)
+    is_seen = sight_refusal(Sightline(battle(inputs.get("scenario")), far, crossed)) is None
+    is_by_spotter = inputs.get("origin") == "spotter"
+    return {"clear": is_seen and (not is_by_spotter or _is_spotted(inputs, far)), "needed": True}
 
 
-def _is_spotted(inputs: Values) -> bool:
+def _is_spotted(inputs: Values, far: int) -> bool:
     """A battalion so far from the target, with nothing between, looks for a gun of its brigade or not."""
     table, gun = gun_table(), GUN if inputs.get("sameFormation", True) else FOURTH
     board, end = table.system.map.board, table.hex("3533")
-    starts = (hex_ for hex_ in board if distance(hex_, end) == inputs["distance"])
+    starts = (hex_ for hex_ in board if distance(hex_, end) == far)
     lines = {start: sightline(board, start, end, Battle.JARAMA, {}) for start in starts}
     origin = next(start for start, line in lines.items() if sight_refusal(line) is None)
     table.insist(table.placing(FOOT, board.hex_name(origin)))
     table.go_to(Phase.FIRST_COMBAT)
     table.rule_status(FOOT, is_in_command=inputs.get("spotterInCommand", True))
-    table.do(SetFacts(facts={"clock/weather": inputs["weather"]}))
+    table.do(SetFacts(facts={"clock/weather": inputs.get("weather", "clear")}))
     return unseen_by(table.scene, gun, end, FOOT) is None
 
 

@@ -1,7 +1,7 @@
-from collections.abc import Collection, Mapping
 from fractions import Fraction
 
 from companion.games.spanish_civil_war.procedures.entering import open_entry_hexes
+from companion.games.spanish_civil_war.readings import Readings
 from companion.games.spanish_civil_war.rules.ground.allowance import allowance
 from companion.games.spanish_civil_war.rules.ground.costs import (
     Bridge,
@@ -44,6 +44,7 @@ from tests.games.spanish_civil_war.test_stacking import (
 
 WEATHER = {"good": Weather.CLEAR, "clear": Weather.CLEAR, "rain": Weather.RAIN}
 ROADS = {"mainRoad": "main", "minorRoad": "minor", "main": "main", "minor": "minor"}
+WIDE_ENTRY = {"scw-area-b-everywhere": True}
 ENEMIES = {
     (Battle.JARAMA, REPUBLICAN): "1: {}",
     (Battle.JARAMA, NATIONALIST): "48: {}",
@@ -102,7 +103,8 @@ def unit_allowance(given: Values, inputs: Values) -> Values:
 def truck_check(given: Values, inputs: Values) -> Values:
     """A truck drives from 1503 to 1504 with infantry of the 34th; what it sets down it leaves behind."""
     table, truck = Table(Battle.BRUNETE), "B-R-TRUCK-truck-1"
-    regiments, battalions = inputs.get("regiments", 0), inputs.get("battalions", 0)
+    battalions = inputs.get("battalions", 0)
+    regiments = inputs.get("regiments", 0 if battalions else 1)
     table.tell(REPUBLICAN, f"34: {regiments}x 5-5-6 III" if regiments else "34: HQ 0-1-6")
     if battalions:
         table.tell(REPUBLICAN, f"34: {battalions}x 3-3-6 II")
@@ -124,51 +126,42 @@ def truck_check(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "entry.check")
 def entry_check(given: Values, inputs: Values) -> Values:
-    """A battalion due now before its entry hexes; weak enemies in some, strong ones beside others."""
-    told = {entry["hex"]: entry for entry in inputs["entry"]}
-    where, arrival = _arrival_by(told)
-    table, side = Table(where), arrival.faction
-    for name, entry in told.items():
-        if entry.get("enemyUnit"):
-            table.stand(side.opponent, ENEMIES[where, side].format("1-1-6 III"), name)
-        elif entry.get("enemyZOC"):
-            table.stand(side.opponent, ENEMIES[where, side].format("9-9-6 III"), _beside(table, name, told))
+    """Each entry hex by itself, since the zones of enemies beside one would reach its neighbours."""
+    usable = {entry["hex"] for entry in inputs["entry"] if _is_open(entry)}
+    return {"entryHexes": usable, "delayed": not usable}
+
+
+def _is_open(entry: Values) -> bool:
+    """A battalion due now before its entry hex; a weak enemy in it, a strong one beside it, or nobody."""
+    where, arrival = _arrival_by(entry["hex"])
+    table, side = Table(where, **(WIDE_ENTRY if where is Battle.JARAMA else {})), arrival.faction
+    board, hex_ = table.system.map.board, table.hex(entry["hex"])
+    if entry.get("enemyUnit"):
+        table.stand(side.opponent, ENEMIES[where, side].format("1-1-6 III"), entry["hex"])
+    if entry.get("enemyZOC"):
+        beside = board.hex_name(next(board.neighbours(hex_)))
+        table.stand(side.opponent, ENEMIES[where, side].format("9-9-6 III"), beside)
     code = arrival.units[0].formation
     table.tell(side, f"{code.split('-', 2)[2]}: 3-3-6 II")
     table.session.set_facts({"clock/moment/turn": arrival_turn(where, arrival)})
     table.go_to(Phase.FIRST_MOVEMENT)
     table.session.set_facts({"clock/first_player": side.value})
-    found = open_entry_hexes(table.scene, table.unit(f"{code}-infantry-1"))
-    usable = {hex_ for hex_ in told if table.hex(hex_) in found}
-    return {"entryHexes": usable, "delayed": not usable}
+    return hex_ in open_entry_hexes(table.scene, table.unit(f"{code}-infantry-1"))
 
 
-def _arrival_by(hexes: Collection[str]) -> tuple[Battle, Arrival]:
-    """The battle and the first arrival by some hexes."""
+def _arrival_by(hex_: str) -> tuple[Battle, Arrival]:
+    """The battle and the first arrival by a hex that waits for nothing but its turn."""
     for where in (Battle.JARAMA, Battle.BRUNETE):
         for arrival in scenario(where).arrivals:
-            if not arrival.entry.box and set(hexes) <= set(entry_hexes(where, arrival.entry)):
+            is_plain = not (arrival.entry.box or arrival.entry.for_withdrawal)
+            if is_plain and hex_ in entry_hexes(where, arrival.entry, Readings(area_b_everywhere=True)):
                 return where, arrival
-    raise AssertionError(hexes)
-
-
-def _beside(table: Table, name: str, told: Mapping[str, Values]) -> str:
-    """A hex from which a ZOC reaches an entry hex, and none that is told to be free."""
-    board, free = table.system.map.board, {hex_ for hex_, entry in told.items() if not _is_closed(entry)}
-    for there in board.neighbours(table.hex(name)):
-        near = {board.hex_name(hex_) for hex_ in board.neighbours(there)}
-        if board.hex_name(there) not in told and not near & free:
-            return board.hex_name(there)
-    raise AssertionError(told)
-
-
-def _is_closed(entry: Values) -> bool:
-    return bool(entry.get("enemyUnit") or entry.get("enemyZOC"))
+    raise AssertionError(hex_)
 
 
 @operation("scw", "exit.check")
 def exit_check(given: Values, inputs: Values) -> Values:
-    in_zone = inputs["inEnemyZOC"]
+    in_zone = inputs.get("inEnemyZOC", False)
     refusal = exit_refusal(inputs["mpLeft"], is_in_enemy_zone=in_zone)
     return {"allowed": refusal is None, "cost": exit_cost(is_in_enemy_zone=in_zone)}
 
@@ -180,15 +173,15 @@ def pontoon_check(given: Values, inputs: Values) -> Values:
     board = table.system.map.board
     near, far = next(side.hexes for side, facts in board.hexsides.items() if "river" in facts.features)
     table.tell(NATIONALIST, "ENG4: eng 4-4-6/2-2-6 II")
-    table.insist(
-        table.placing(engineer, board.hex_name(near if inputs.get("adjacentToRiver", True) else far))
-    )
+    table.insist(table.placing(engineer, board.hex_name(near)))
     table.go_to(Phase.FIRST_MOVEMENT)
     build = BuildPontoon(unit=engineer, hex=far)
-    if inputs.get("engineerMovedThisPhase"):
-        table.insist(MoveUnits(units=(engineer,), hex=near))
     if inputs.get("usedBefore"):
         table.do(build)
+    if not inputs.get("adjacentToRiver", True):
+        table.insist(table.placing(engineer, board.hex_name(far)))
+    if inputs.get("engineerMovedThisPhase"):
+        table.insist(MoveUnits(units=(engineer,), hex=near))
     if table.rule_against(build):
         return {"exists": False}
     if not inputs.get("engineerInHex", True):

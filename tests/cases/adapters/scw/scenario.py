@@ -12,7 +12,7 @@ from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.scenario_data import ArrivingUnits, scenario
 from companion.games.spanish_civil_war.table.commands import CallReserve, LeaveMap, ReceiveDivision
 from companion.games.spanish_civil_war.terms import Battle
-from companion.hexes.coordinates import Direction, distance
+from companion.hexes.coordinates import distance
 from tests.cases.adapters.scw.words import battle, faction
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
@@ -37,7 +37,7 @@ def airpoints_left(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "weather.roll")
 def weather_roll(given: Values, inputs: Values) -> Values:
-    found = weather(battle(inputs.get("scenario")), inputs.get("turn", 1), inputs["die"])
+    found = weather(battle(inputs.get("scenario")), inputs.get("turn", 1), inputs.get("die", 6))
     return {"weather": found.value, "spottingRange": spotting_range(found)}
 
 
@@ -69,22 +69,24 @@ def reinforcements_list(given: Values, inputs: Values) -> Values:
 @operation("scw", "withdraw.check")
 def withdraw_check(given: Values, inputs: Values) -> Values:
     """The 34th leaves, a regiment by each of the hexes; the 46th and the 11th may have left before it."""
-    table, hexes = Table(Battle.BRUNETE), inputs["exitHexes"]
-    assert bool(hexes) is inputs["exitedAny"]
-    for hex_ in (*hexes, *(["1501"] if inputs["survivorsOnMap"] else [])):
+    table, left = Table(Battle.BRUNETE), inputs.get("replacementsUsed", 0)
+    hexes = (inputs.get("exitHexes") or ["1501"]) if _has_exited(inputs) else []
+    for hex_ in (*hexes, *(["1501"] if inputs.get("survivorsOnMap") else [])):
         table.stand(REPUBLICAN, "34: 5-5-6 III", hex_)
-    table.session.set_facts({"clock/moment/turn": inputs["turn"]})
+    table.session.set_facts({"clock/moment/turn": inputs.get("turn", 9)})
     table.go_to(Phase.FIRST_MOVEMENT)
     table.session.set_facts({"clock/first_player": REPUBLICAN.value})
     for number, _ in enumerate(hexes, 1):
         table.insist(LeaveMap(units=(f"B-R-34-infantry-{number}",)))
     divisions = ("B-R-14", "B-R-39")
-    for division, leaving in list(zip(divisions, ("B-R-46", "B-R-11"), strict=True))[
-        : inputs["replacementsUsed"]
-    ]:
+    for division, leaving in list(zip(divisions, ("B-R-46", "B-R-11"), strict=True))[:left]:
         table.insist(ReceiveDivision(division=division, leaving=leaving))
-    receive = ReceiveDivision(division=divisions[min(inputs["replacementsUsed"], 1)], leaving="B-R-34")
+    receive = ReceiveDivision(division=divisions[min(left, 1)], leaving="B-R-34")
     return {"replacementAllowed": not table.rule_against(receive)}
+
+
+def _has_exited(inputs: Values) -> bool:
+    return bool(inputs.get("exitedAny", inputs.get("exitHexes")))
 
 
 @operation("scw", "hq.rebuild")
@@ -104,10 +106,10 @@ def objective_captured(given: Values, inputs: Values) -> Values:
     table, division, hex_ = Table(Battle.BRUNETE), inputs["division"], inputs["hex"]
     own = table.stand(REPUBLICAN, f"{division}: 5-5-6 III", "1501")
     if inputs.get("enemyZOC") or inputs.get("enemyUnit"):
-        beside = table.hex(hex_).step(Direction.N)
+        beside = next(table.system.map.board.neighbours(table.hex(hex_)))
         where = hex_ if inputs.get("enemyUnit") else table.system.map.board.hex_name(beside)
         table.stand(NATIONALIST, "71: 3-3-6 III", where)
-    if inputs["unitOfDivisionEntered"]:
+    if inputs.get("unitOfDivisionEntered", True):
         table.insist(table.placing(own, hex_))
     return {"captured": hex_ in table.game.captured_by(f"B-R-{division}")}
 
@@ -121,7 +123,7 @@ def release(given: Values, inputs: Values) -> Values:
         return {"release": "all"}
     if not table.rule_against(CallReserve()):
         return {"release": "two"}
-    scheduled = ", ".join(RESERVES[id_] for id_ in scheduled_release(inputs["turn"]))
+    scheduled = ", ".join(RESERVES[id_] for id_ in scheduled_release(inputs.get("turn", 1)))
     return {"release": f"scheduled: {scheduled}" if scheduled else "none"}
 
 
@@ -129,8 +131,10 @@ def _reached(table: Table, inputs: Values) -> str:
     """A hex as a case describes it: across the river, in row 41 or beyond, so far from the three places."""
     map_, rule = table.system.map, scenario(Battle.JARAMA).reserve
     across, north_west = map_.region(rule.across), map_.region(rule.beyond_row)
-    is_north, is_west = inputs.get("rowAtLeast41", False), inputs.get("westOfManzanares", False)
+    is_west = inputs.get("westOfManzanares", False)
     far = inputs.get("minDistanceToAnyTrigger")
+    is_near = far is not None and far <= rule.distance
+    is_north = inputs.get("rowAtLeast41", False) and (is_west or not is_near)  # no place is so near to row 41
     for hex_ in map_.board:
         name = map_.board.hex_name(hex_)
         away = min(distance(hex_, table.hex(near)) for near in rule.near)
