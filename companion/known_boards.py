@@ -8,7 +8,7 @@ from companion.board.sources import find_source, is_found_in, require_same_board
 from companion.known_games import GAMES, systems_with
 from companion.reason import Reason
 from companion.session.errors import StoreError
-from companion.session.session import read_source, read_start
+from companion.session.first_look import read_source, read_start
 
 if TYPE_CHECKING:
     from pathlib import Path

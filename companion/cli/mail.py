@@ -4,7 +4,7 @@ from pathlib import Path
 
 from companion.cli.options import MailOptions
 from companion.cli.voice import Voice, speaking
-from companion.session.session import read_start
+from companion.session.first_look import read_start
 from companion.session.store import Head, SqliteStore
 from companion.shared_table.errors import TableError
 from companion.shared_table.mail import Moves, add_to, begin_from, read_moves, write_moves

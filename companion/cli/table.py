@@ -13,9 +13,10 @@ from companion.cli.options import HostOptions, JoinOptions, ServeOptions
 from companion.cli.voice import Voice, speaking
 from companion.known_boards import systems_for
 from companion.reason import Reason
+from companion.session.first_look import read_start
 from companion.session.letters import in_groups
 from companion.session.seats import name_key
-from companion.session.session import Session, read_start
+from companion.session.session import Session
 from companion.session.store import SUFFIX, SessionStore, SqliteStore
 from companion.shared_table.codes import code_of, is_whole, picture_of, read_code
 from companion.shared_table.doorbell import Caller

@@ -4,10 +4,8 @@ Every action is decided, written to the store, and only then in force; one that 
 written changes nothing. Actions return the `Changes` that they made.
 """
 
-import json
 import secrets
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 from random import Random
 from typing import Self
@@ -22,8 +20,6 @@ from companion.kit.game import AnyGame, Systems
 from companion.kit.panels import Choice
 from companion.kit.questions import AnyAnswer
 from companion.kit.system import Players, Start, State
-from companion.latest import Latest
-from companion.paths import settings_dir
 from companion.reason import Reason
 from companion.session.asked_undo import asker_of_undo, undo_asked_by
 from companion.session.chain import find_head, short_head
@@ -38,22 +34,22 @@ from companion.session.errors import (
     IllegalCommandError,
     StoreError,
 )
-from companion.session.events import DiceRolled, SettingChosen
-from companion.session.journal import Act, Done, Journal
+from companion.session.events import SettingChosen
+from companion.session.first_look import read_start
+from companion.session.journal import Act, Journal
 from companion.session.keeping import is_kept, kept_printed
 from companion.session.last_step import is_told, last_step
-from companion.session.log import LogLine, log_lines, sealed_label
+from companion.session.log import LogLine, log_lines
 from companion.session.mending import Mending
-from companion.session.messages import Command, Event, UnknownMessageError
+from companion.session.messages import Command
+from companion.session.own_acts import OwnActs
 from companion.session.past import Past
 from companion.session.recorder import Clock, Recorder
-from companion.session.seats import name_key
-from companion.session.secrets.keys import OutsideKeys
+from companion.session.secrets.keys import OutsideKeys, default_keys
 from companion.session.secrets.secrecy import Secrecy
 from companion.session.secrets.vault import Vault
 from companion.session.secrets.veil import veiled
 from companion.session.standing import (
-    STANDING_EVENTS,
     BoardFrom,
     BoardsCorrected,
     BoardsUsed,
@@ -68,9 +64,9 @@ from companion.session.standing import (
     TableEvent,
     UndoAsked,
 )
-from companion.session.store import Record, SessionStore
+from companion.session.step_words import StepWords
+from companion.session.store import SessionStore
 
-_BOARD_FROM = f'"{BoardFrom.type}"'.encode()
 _BARRIER_KEYS = {
     Barrier.APP_ROLL: "undo-asks-app-roll",
     Barrier.DRAW: "undo-asks-draw",
@@ -89,9 +85,9 @@ class Session:
         """For `create` and `open`."""
         self._recorder = recorder
         self.secrecy = Secrecy(recorder)
-        self.mending = Mending(recorder, self._require_own)
-        # Of undo and redo, which are named anew with each act and in each language.
-        self._details: Latest[tuple[Reason, ...]] = Latest(most=2)
+        self._own = OwnActs(recorder, self.secrecy)
+        self._words = StepWords(recorder, self._own)
+        self.mending = Mending(recorder, self._own.require)
 
     @classmethod
     def create(
@@ -338,24 +334,24 @@ class Session:
         """The name of what undo would take back; None when there is nothing."""
         if past := self.mending.past:
             return past.acts[-1].bodies[0].told if past.acts else Reason("past-gone-back")
-        return self._label_of(last_step(self.journal.done, self.state)) if self.journal.done else None
+        return self._words.label(last_step(self.journal.done, self.state)) if self.journal.done else None
 
     @property
     def redo_label(self) -> Reason | None:
         """The name of what redo would put back; None when there is nothing."""
-        return self._label_of(self.journal.redoable[-1]) if self.journal.redoable else None
+        return self._words.label(self.journal.redoable[-1]) if self.journal.redoable else None
 
     @property
     def undo_detail(self) -> tuple[Reason, ...]:
         """What came of that, in short, as the log has it; empty where it tells nothing or may not be told."""
         if self.mending.past or not self.journal.done:
             return ()
-        return self._detail_of(last_step(self.journal.done, self.state))
+        return self._words.detail(last_step(self.journal.done, self.state))
 
     @property
     def redo_detail(self) -> tuple[Reason, ...]:
         """The same of what redo would put back."""
-        return self._detail_of(self.journal.redoable[-1]) if self.journal.redoable else ()
+        return self._words.detail(self.journal.redoable[-1]) if self.journal.redoable else ()
 
     def undo(self, *, back_to: int | None = None, confirmed: bool = False) -> Changes:
         """Take back the last act with what it asked the table for, or all from the entry `back_to` on.
@@ -370,7 +366,7 @@ class Session:
         if past := self.mending.past:
             return self._step_back(past)
         acts, restored = self._acts_to_undo(back_to)
-        self._require_own((*acts, *restored), asker_of_undo(self.journal, self.store, back_to))
+        self._own.require((*acts, *restored), asker_of_undo(self.journal, self.store, back_to))
         _require_confirmed(_not_among(acts, restored), confirmed)
         before = self.state
         with self._recorder.transaction() as draft:
@@ -392,7 +388,7 @@ class Session:
         if not self.journal.redoable:
             raise IllegalCommandError(Reason("redo-nothing"))
         last = self.journal.redoable[-1].acts
-        self._require_own(last)
+        self._own.require(last)
         together = self.journal.undone_with(last[0]) if last else ()
         with self._recorder.transaction() as draft:
             draft.redo()
@@ -405,7 +401,7 @@ class Session:
         if not journal.redoable or not journal.state.waiting or not is_told(journal.redoable[-1]):
             return False
         acts = journal.redoable[-1].acts
-        return acts[0].seqs[0] in together and not any(map(self._other_of, acts))
+        return acts[0].seqs[0] in together and not any(map(self._own.refusal, acts))
 
     def correct(
         self, seq: int, answer: AnyAnswer, further: Sequence[AnyAnswer] = (), *, confirmed: bool = False
@@ -507,7 +503,7 @@ class Session:
     def _require_confirmed_at(self, seq: int, confirmed: bool) -> None:
         place = self.journal.find_act(seq)
         if place is not None:
-            self._require_own(self.journal.acts[place:])
+            self._own.require(self.journal.acts[place:])
             _require_confirmed(self.journal.acts[place : place + 1], confirmed)
 
     def _step_back(self, past: Past) -> Changes:
@@ -520,50 +516,6 @@ class Session:
         """The id of the only waiting request of a name; an id stays what it is."""
         named = [one.id for one in self.state.waiting if one.name == request]
         return named[0] if len(named) == 1 else request
-
-    def _label_of(self, done: Done) -> Reason:
-        """The name of a step of undo."""
-        act = (done.acts or done.replaced_acts)[0]
-        label = act.bodies[0].told if self._other_of(act) is None else sealed_label(act.secret_of)
-        return label if done.correction is None else Reason("correction-of", about=label)
-
-    def _detail_of(self, done: Done) -> tuple[Reason, ...]:
-        """All of the one thing that came of it, or what the first few are about; not what the label names."""
-        if not done.acts or self._other_of(done.acts[0]):
-            return ()
-        if done.correction is not None:
-            return _dice_corrected(done)
-        (seq, *_) = done.acts[0].seqs
-
-        def in_short() -> tuple[Reason, ...]:
-            told = next((line.in_short for line in log_lines(self.journal, seq, seq)), ())
-            return veiled(self.system, self.state, told)
-
-        return self._details.of((done.acts[0], self.state, self.system), in_short)
-
-    def _require_own(self, acts: Sequence[Act], asker: str = "") -> None:
-        """Refuse acts that were hidden from those who sit at the machine, but those of a seat that asks."""
-        for act in reversed(acts):
-            if other := self._other_of(act, asker):
-                raise IllegalCommandError(other)
-
-    def _other_of(self, act: Act, asker: str = "") -> Reason | None:
-        """Why an act is not for those who sit at the machine; None when it is."""
-        is_hidden = self.secrecy.is_kept and (act.is_of_the_game or self.journal.has_hands)
-        owner = self.secrecy.seat_of(act.secret_of)
-        is_other = act.is_locked or (is_hidden and act.faction and not self.secrecy.is_open(act.faction))
-        if is_other and (owner != asker or not asker):
-            return Reason("undo-locked", about=Reason(name_key(owner) if owner else "undo-another-side"))
-        if is_hidden and not self.state.secrets:
-            return Reason("undo-nobody-seated")
-        return Reason("undo-lost-key") if is_hidden and self._is_of_lost_key(act) else None
-
-    def _is_of_lost_key(self, act: Act) -> bool:
-        """Whether it was done before its seat, or for an act of nobody's any seat, lost its key."""
-        return any(
-            act.seqs[0] < since and self.secrecy.seat_of(act.faction) in ("", seat)
-            for seat, since in self.standing.given_up.items()
-        )
 
 
 def _begun(system: AnyGame, start: Start) -> SessionStarted:
@@ -586,11 +538,6 @@ def _sources(system: AnyGame) -> Iterator[BoardFrom]:
         yield BoardFrom(source=source)
 
 
-def default_keys() -> OutsideKeys:
-    """Keys in the player's settings folder."""
-    return OutsideKeys(settings_dir() / "keys")
-
-
 def _with_defaults(system: AnyGame, start: Start) -> Start:
     known = {setting.key: setting for setting in system.settings}
     for key, value in start.settings.items():
@@ -602,60 +549,10 @@ def _with_defaults(system: AnyGame, start: Start) -> Start:
     return start.model_copy(update={"settings": {**defaults, **start.settings}})
 
 
-def read_start(store: SessionStore) -> SessionStarted:
-    """What a session began with, read without opening it; StoreError for an empty store."""
-    first = next(iter(store.read()), None)
-    started = _first_event(first) if first else None
-    if not isinstance(started, SessionStarted):
-        raise StoreError(Reason("store-empty", args={"file": store.name}))
-    return started
-
-
-def read_source(store: SessionStore) -> BoardSource | None:
-    """The players' own board that a session is played on, as told last; None where none was."""
-    found = None
-    with suppress(StoreError):  # from the first that is damaged on, nothing of it is played
-        for record in store.read():
-            found = _source_in(record) or found
-    return found
-
-
-def _source_in(record: Record) -> BoardSource | None:
-    if _BOARD_FROM not in record.body:
-        return None
-    try:
-        told = (STANDING_EVENTS.load(one) for one in json.loads(record.body)["events"] if _is_source(one))
-        return next((one.source for one in told if isinstance(one, BoardFrom)), None)
-    except (LookupError, ValueError, TypeError, AttributeError, RecursionError, UnknownMessageError):
-        return None
-
-
-def _is_source(event: Mapping[str, object]) -> bool:
-    return event["type"] == BoardFrom.type
-
-
-def _first_event(record: Record) -> Event:
-    try:
-        return STANDING_EVENTS.load(json.loads(record.body)["events"][0])
-    except (LookupError, ValueError, TypeError, AttributeError, RecursionError, UnknownMessageError) as error:
-        raise StoreError(Reason("entry-unreadable", args={"entry": str(record.seq)})) from error
-
-
 def _not_among(acts: Sequence[Act], restored: Sequence[Act]) -> Sequence[Act]:
     """The acts that do not come back as they were decided first: nothing is lost of those that do."""
     again = [_wish(act) for act in restored]
     return [act for act in acts if _wish(act) not in again]
-
-
-def _dice_corrected(done: Done) -> tuple[Reason, ...]:
-    """The old dice and the new ones of a correction; nothing where it is of something else."""
-    was, now = (next((_dice_of(act) for act in acts[:1]), "") for acts in (done.replaced_acts, done.acts))
-    return (Reason("dice-corrected", args={"was": was, "now": now}),) if was and now else ()
-
-
-def _dice_of(act: Act) -> str:
-    events = (event for body in act.bodies for event in body.events)
-    return next((event.dice for event in events if isinstance(event, DiceRolled)), "")
 
 
 def _wish(act: Act) -> Command | None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from companion.program_log import LOG
 from companion.session.errors import StoreError
-from companion.session.session import read_start
+from companion.session.first_look import read_start
 from companion.session.store import Head, Record, SqliteStore
 from companion.session.stores.postgres import Database, PostgresStore, telling
 from companion.session.stores.postgres_form import CHANNEL, SCHEMA

@@ -4,7 +4,7 @@ from pathlib import Path
 from threading import RLock
 
 from companion.session.errors import StoreError
-from companion.session.session import read_start
+from companion.session.first_look import read_start
 from companion.session.store import SUFFIX, SqliteStore
 from companion.shared_table.errors import TableError
 from companion.shared_table.log import StoreLog

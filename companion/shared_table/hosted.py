@@ -6,9 +6,9 @@ from pathlib import Path
 
 from companion.paths import settings_dir
 from companion.session.chain import mac_with
-from companion.session.secrets.keys import OutsideKeys
+from companion.session.secrets.keys import OutsideKeys, default_keys
 from companion.session.secrets.vault import chain_key_of
-from companion.session.session import Session, default_keys
+from companion.session.session import Session
 from companion.session.standing import EpochBegun
 from companion.session.store import Record, SessionStore
 from companion.session.stores.record import Mac

@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 
 from companion.reason import Reason
 from companion.session.errors import StoreError
-from companion.session.secrets.keys import OutsideKeys
+from companion.session.first_look import read_start
+from companion.session.secrets.keys import OutsideKeys, default_keys
 from companion.session.secrets.vault import begin_chain
-from companion.session.session import default_keys, read_start
 from companion.session.store import Head, Record, SessionStore, SqliteStore
 from companion.session.stores.places import kept_places
 from companion.session.stores.record import Mac

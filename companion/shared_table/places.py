@@ -11,8 +11,9 @@ from companion.files import write_whole
 from companion.program_log import LOG
 from companion.session import files
 from companion.session.errors import StoreError
+from companion.session.first_look import read_start
 from companion.session.recent import recent_sessions
-from companion.session.session import Session, read_start
+from companion.session.session import Session
 from companion.session.store import SqliteStore
 from companion.shared_table.codes import code_of, read_code
 from companion.shared_table.errors import TableError

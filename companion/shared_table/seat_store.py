@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.reason import Reason
 from companion.session.errors import ActSecondError
-from companion.session.secrets.keys import OutsideKeys
-from companion.session.session import default_keys
+from companion.session.secrets.keys import OutsideKeys, default_keys
 from companion.session.store import Head, Record, SessionStore, Snapshot
 from companion.session.stores.record import Mac
 from companion.shared_table.errors import TableError

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Protocol
 from urllib.parse import unquote
 
-from companion.session.session import default_keys
+from companion.session.secrets.keys import default_keys
 from companion.shared_table.background import Background
 from companion.shared_table.certificate import Certificate
 from companion.shared_table.errors import TableError

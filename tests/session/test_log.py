@@ -15,7 +15,8 @@ from companion.reason import Reason
 from companion.session.commands import SetPile
 from companion.session.entries import Codec
 from companion.session.log import LogLine, lines_altered
-from companion.session.session import Session, default_keys
+from companion.session.secrets.keys import default_keys
+from companion.session.session import Session
 from companion.session.standing import BoardsUsed, SightChecked
 from companion.session.state import TABLE
 from companion.text import LANGUAGES, Catalogue

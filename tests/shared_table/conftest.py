@@ -8,8 +8,8 @@ from time import monotonic, sleep
 import pytest
 
 from companion.kit.system import Players, Start
-from companion.session.secrets.keys import OutsideKeys
-from companion.session.session import Session, default_keys
+from companion.session.secrets.keys import OutsideKeys, default_keys
+from companion.session.session import Session
 from companion.session.store import SqliteStore
 from companion.shared_table.hosted import HostedTable
 from companion.shared_table.joined import JoinedStore, join_table

@@ -21,8 +21,8 @@ from companion.kit.panels import Choice
 from companion.kit.questions import Question, Reply
 from companion.kit.system import Players, Start
 from companion.session.errors import IllegalCommandError, SecretError
-from companion.session.secrets.keys import OutsideKeys
-from companion.session.session import Session, default_keys
+from companion.session.secrets.keys import OutsideKeys, default_keys
+from companion.session.session import Session
 from companion.session.store import SqliteStore
 from companion.session.stores.memory import MemoryStore
 from companion.shared_table.attending import attend, is_awaiting_key, let_app_answer

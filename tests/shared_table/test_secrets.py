@@ -11,9 +11,9 @@ import pytest
 from companion.kit.system import Players
 from companion.reason import Reason
 from companion.session.errors import SecretError
-from companion.session.secrets.keys import OutsideKeys
+from companion.session.secrets.keys import OutsideKeys, default_keys
 from companion.session.secrets.sealing import KEY_BYTES
-from companion.session.session import Session, default_keys
+from companion.session.session import Session
 from companion.session.standing import SecretKeyAsked
 from companion.session.state import TABLE
 from companion.session.stores.memory import MemoryStore

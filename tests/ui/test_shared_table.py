@@ -22,7 +22,7 @@ from companion.games.elst.rules.refit.initiative import Chit
 from companion.kit.system import Players
 from companion.paths import SETTINGS_VARIABLE
 from companion.session.asked_undo import asked_undo, undo_asked_by
-from companion.session.session import default_keys
+from companion.session.secrets.keys import default_keys
 from companion.session.store import SqliteStore
 from companion.shared_table import entering, places
 from companion.shared_table.attending import attend

@@ -29,6 +29,7 @@ from typing import Self
 
 from pydantic import Base64UrlBytes, TypeAdapter, ValidationError
 
+from companion.paths import settings_dir
 from companion.reason import Reason
 from companion.saved import Frozen
 from companion.session.errors import SecretError
@@ -221,3 +222,8 @@ class OutsideKeys:
 
     def _path(self, session: str) -> Path:
         return self._folder / f"{session}.json"
+
+
+def default_keys() -> OutsideKeys:
+    """Keys in the player's settings folder."""
+    return OutsideKeys(settings_dir() / "keys")

@@ -19,10 +19,10 @@ from companion.session.errors import IllegalCommandError, SecretError
 from companion.session.files import save_as
 from companion.session.journal import Act
 from companion.session.seats import one_a_faction
-from companion.session.secrets.keys import Lock, OutsideKeys
+from companion.session.secrets.keys import Lock, OutsideKeys, default_keys
 from companion.session.secrets.sealing import Seal
 from companion.session.secrets.vault import Vault
-from companion.session.session import Session, default_keys
+from companion.session.session import Session
 from companion.session.store import Record
 from companion.text import Catalogue
 from tests.session.tiny_game import LookOut, Sail, ShowPlans, TryLuck, WritePlan

@@ -7,9 +7,9 @@ import pytest
 from companion.chance.answers import RollAnswer
 from companion.kit.system import Players, Start
 from companion.session.messages import Event
-from companion.session.secrets.keys import OutsideKeys
+from companion.session.secrets.keys import OutsideKeys, default_keys
 from companion.session.secrets.witness import WitnessGame
-from companion.session.session import Session, default_keys
+from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from tests.session.tiny_game import BoatSailed, Captain, Sail, TinyGame
 

@@ -15,8 +15,9 @@ from companion.known_boards import board_of_session, systems_for
 from companion.known_games import game_on, systems_with
 from companion.reason import Reason
 from companion.session.files import begin_session, open_session
+from companion.session.first_look import read_start
 from companion.session.recent import recent_sessions
-from companion.session.session import Session, read_start
+from companion.session.session import Session
 from companion.session.store import SqliteStore
 from companion.shared_table.hosted import HostedTable
 from companion.shared_table.joined import join_table
