@@ -3,8 +3,9 @@
 from typing import TypeVar
 
 from companion.session.journal import Act, Journal
-from companion.session.standing import BranchOffered, Corrected, Redone, UndoAsked, Undone
+from companion.session.standing import Corrected, Redone, Undone
 from companion.session.store import SessionStore
+from companion.session.table_events import BranchOffered, UndoAsked
 
 T = TypeVar("T", UndoAsked, BranchOffered)
 

@@ -27,9 +27,6 @@ from companion.session.standing import (
     Bookmarked,
     BookmarkRemoved,
     Corrected,
-    JointRollBegun,
-    JointSeedShown,
-    JointSeedTold,
     Noted,
     NoteRemoved,
     PileCommitted,
@@ -40,6 +37,7 @@ from companion.session.standing import (
     Undone,
 )
 from companion.session.state import PUBLIC, TABLE
+from companion.session.table_events import JointRollBegun, JointSeedShown, JointSeedTold
 
 _BESIDE = (Noted, NoteRemoved, Bookmarked, BookmarkRemoved, JointRollBegun, JointSeedTold, JointSeedShown)
 Mark = tuple[Journal, int]  # how far a draft had come: its journal, and how many entries it had

@@ -18,6 +18,7 @@ from companion.session.messages import Command, Event, UnknownMessageError
 from companion.session.secrets.sealing import Seal
 from companion.session.standing import STANDING_EVENTS
 from companion.session.state import PUBLIC, TABLE
+from companion.session.table_events import TABLE_EVENTS
 from companion.text import has_text, has_words
 
 ENTRY_VERSION = 2
@@ -103,7 +104,7 @@ class Codec:
     """Writes and reads bodies as JSON, with the commands and events of one game."""
 
     def __init__(self, system: AnyGame) -> None:
-        self._events = STANDING_EVENTS | SCOPE_EVENTS | system.events
+        self._events = STANDING_EVENTS | TABLE_EVENTS | SCOPE_EVENTS | system.events
         self.commands = COMMANDS | system.commands
         self._purposes = system.purposes
 

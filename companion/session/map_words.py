@@ -6,7 +6,8 @@ from companion.board.overlay import Overlay, OverlayChange
 from companion.session.events import MapCorrected
 from companion.session.journal import Journal
 from companion.session.messages import Event
-from companion.session.standing import Corrected, MapLaid, Redone, Undone
+from companion.session.standing import Corrected, Redone, Undone
+from companion.session.table_events import MapLaid
 
 
 def overlay_after(journal: Journal, since: int, overlay: Overlay) -> Overlay:

@@ -60,7 +60,7 @@ class Mending:
         return tried.correction
 
     def try_correction(self, seq: int, answer: AnyAnswer, further: Sequence[AnyAnswer] = ()) -> Correction:
-        """What `correct` would come to, without doing it."""
+        """What `correct` would come to, without doing it; raises as it does but asks nothing."""
         self._require_correctable(seq)
         before = self._recorder.journal
         with self._recorder.trial() as draft:

@@ -61,11 +61,10 @@ from companion.session.standing import (
     SightChecked,
     Standing,
     StandingEvent,
-    TableEvent,
-    UndoAsked,
 )
 from companion.session.step_words import StepWords
 from companion.session.store import SessionStore
+from companion.session.table_events import TableEvent, UndoAsked
 
 _BARRIER_KEYS = {
     Barrier.APP_ROLL: "undo-asks-app-roll",
@@ -413,10 +412,6 @@ class Session:
         """
         self._require_confirmed_at(seq, confirmed)
         return self.mending.correct(seq, answer, further)
-
-    def try_correction(self, seq: int, answer: AnyAnswer, further: Sequence[AnyAnswer] = ()) -> Correction:
-        """What `correct` would come to, without doing it; raises as it does but asks nothing."""
-        return self.mending.try_correction(seq, answer, further)
 
     def go_back(self, seq: int, *, without: bool = False, confirmed: bool = False) -> Changes:
         """Go back to before an act (the entry `seq`), perhaps as if it had not been done.

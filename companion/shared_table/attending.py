@@ -18,12 +18,11 @@ from companion.session.events import AnswerGiven
 from companion.session.messages import Command
 from companion.session.secrets.hands import hands_of
 from companion.session.session import Session
-from companion.session.standing import (
-    JointRoll,
+from companion.session.standing import JointRoll, KeyAsked
+from companion.session.table_events import (
     JointRollBegun,
     JointSeedShown,
     JointSeedTold,
-    KeyAsked,
     SecretKeyAsked,
     SecretKeyPassed,
 )

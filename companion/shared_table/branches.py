@@ -12,10 +12,10 @@ from pydantic import ValidationError
 
 from companion.session.asked_undo import asked_since, last_of
 from companion.session.journal import Journal
-from companion.session.standing import BranchOffered
 from companion.session.store import Head, Record, SessionStore, SqliteStore
 from companion.session.stores.memory import MemoryStore
 from companion.session.stores.record import Mac
+from companion.session.table_events import BranchOffered
 from companion.shared_table.copy import Copy
 from companion.shared_table.errors import TableError
 from companion.shared_table.joined import JoinedStore

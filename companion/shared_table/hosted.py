@@ -9,9 +9,9 @@ from companion.session.chain import mac_with
 from companion.session.secrets.keys import OutsideKeys, default_keys
 from companion.session.secrets.vault import chain_key_of
 from companion.session.session import Session
-from companion.session.standing import EpochBegun
 from companion.session.store import Record, SessionStore
 from companion.session.stores.record import Mac
+from companion.session.table_events import EpochBegun
 from companion.shared_table.background import Background
 from companion.shared_table.certificate import Certificate
 from companion.shared_table.doorbell import PATH, Doorbell

@@ -102,7 +102,7 @@ def test_a_corrected_die_is_the_game_played_with_that_die(game: str, random: Ran
     before, entries, written = _told(session), session.journal.next_seq, _bytes(session)
     seq, rolled = random.choice(_rolls(session))
     answer = _other(rolled.request, rolled.answer, random.randrange(36))
-    tried = session.try_correction(seq, answer)
+    tried = session.mending.try_correction(seq, answer)
     assert (_told(session), session.journal.next_seq) == (before, entries)
     correction = session.correct(seq, answer, confirmed=True)
     assert (correction.kept, correction.dropped) == (tried.kept, tried.dropped)

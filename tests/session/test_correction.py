@@ -73,7 +73,7 @@ def test_what_no_longer_holds_falls_and_nothing_else(make_session: Callable[...,
     sail(session, "blue", 1)
     wanted = DrawAnswer.physical("fog", "fog")
     before = (session.state, session.journal.next_seq)
-    tried = session.try_correction(mistyped, wanted)
+    tried = session.mending.try_correction(mistyped, wanted)
     assert (session.state, session.journal.next_seq) == before
     correction = session.correct(mistyped, wanted, confirmed=True)
     assert correction.kept == tried.kept == 4

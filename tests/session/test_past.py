@@ -102,15 +102,15 @@ def test_what_is_asked_anew_is_answered_on_the_way(session: Session) -> None:
     session.answer("tiny-sail-all", RollAnswer.physical(2))
     session.execute(EndPhase())
     six, two = RollAnswer.physical(6), RollAnswer.physical(2, 1)
-    tried = session.try_correction(mistyped, six)
+    tried = session.mending.try_correction(mistyped, six)
     assert [one.reason.key for one in tried.dropped] == ["correct-asks-otherwise", "answer-first"]
     assert tried.wanted is not None
     assert tried.wanted.request.purpose == "tiny-sail-all"
-    again = session.try_correction(mistyped, six, (two,))
+    again = session.mending.try_correction(mistyped, six, (two,))
     assert again.kept == 2
     assert again.wanted is None
     with pytest.raises(ImpossibleAnswerError):
-        session.try_correction(mistyped, six, (RollAnswer.physical(9, 1),))
+        session.mending.try_correction(mistyped, six, (RollAnswer.physical(9, 1),))
     assert session.correct(mistyped, six, (two,)) == again
     assert session.state.game.phase == "plan"
     assert _positions(session) == [7, 2]
@@ -119,10 +119,12 @@ def test_what_is_asked_anew_is_answered_on_the_way(session: Session) -> None:
 def test_the_app_rolls_for_what_is_asked_anew(session: Session) -> None:
     mistyped = sail(session, "red", 4)
     session.execute(SailAll())
-    assert session.try_correction(mistyped, RollAnswer.physical(6)).wanted is None  # it is asked as it was
+    assert (
+        session.mending.try_correction(mistyped, RollAnswer.physical(6)).wanted is None
+    )  # it is asked as it was
     session.answer("tiny-sail-all", RollAnswer.physical(2))
     session.execute(EndPhase())
-    wanted = session.try_correction(mistyped, RollAnswer.physical(6)).wanted
+    wanted = session.mending.try_correction(mistyped, RollAnswer.physical(6)).wanted
     assert wanted is not None
     rolled = session.mending.app_answer(wanted, AppSource())
     assert session.correct(mistyped, RollAnswer.physical(6), (rolled,)).wanted is None
@@ -198,7 +200,7 @@ def test_one_moment_at_a_time(session: Session) -> None:
     for refused in (
         lambda: session.go_back(red - 1),
         lambda: session.correct(red - 1, RollAnswer.physical(2)),
-        lambda: session.try_correction(red - 1, RollAnswer.physical(2)),
+        lambda: session.mending.try_correction(red - 1, RollAnswer.physical(2)),
     ):
         with pytest.raises(IllegalCommandError):
             refused()
@@ -246,7 +248,7 @@ def test_what_was_tried_is_not_decided_twice(session: Session, monkeypatch: pyte
         return decide(self, state, command)
 
     monkeypatch.setattr(Decider, "decide", counted)
-    tried = session.try_correction(red, RollAnswer.physical(6))
+    tried = session.mending.try_correction(red, RollAnswer.physical(6))
     count = len(decided)
     assert session.correct(red, RollAnswer.physical(6)) == tried
     assert len(decided) == count
@@ -264,7 +266,7 @@ def test_what_was_tried_is_not_decided_twice(session: Session, monkeypatch: pyte
 
 def test_what_was_tried_before_something_else_is_decided_again(session: Session) -> None:
     red = sail(session, "red", 4)
-    session.try_correction(red, RollAnswer.physical(6))
+    session.mending.try_correction(red, RollAnswer.physical(6))
     sail(session, "blue", 2)
     assert session.correct(red, RollAnswer.physical(6)).kept == 2
     assert _positions(session) == [6, 2]

@@ -8,8 +8,8 @@ import pytest
 
 from companion.session.errors import StoreError
 from companion.session.secrets.sealing import Seal
-from companion.session.standing import EpochBegun, SeatKeyGranted
 from companion.session.store import Head, Record
+from companion.session.table_events import EpochBegun, SeatKeyGranted
 from companion.shared_table.errors import TableError
 from companion.shared_table.joined import JoinedStore
 from companion.shared_table.link import Phase

@@ -14,9 +14,9 @@ from companion.session.errors import SecretError
 from companion.session.secrets.keys import OutsideKeys, default_keys
 from companion.session.secrets.sealing import KEY_BYTES
 from companion.session.session import Session
-from companion.session.standing import SecretKeyAsked
 from companion.session.state import TABLE
 from companion.session.stores.memory import MemoryStore
+from companion.session.table_events import SecretKeyAsked
 from companion.shared_table.attending import attend
 from companion.shared_table.passing import public_of
 from tests.chance.scripted import ScriptedSource

@@ -19,7 +19,7 @@ from companion.session.commands import CorrectMap
 from companion.session.map_words import table_map
 from companion.session.messages import Event
 from companion.session.session import Session
-from companion.session.standing import JointRollBegun, JointSeedTold, MapLaid
+from companion.session.table_events import JointRollBegun, JointSeedTold, MapLaid
 from companion.session.truth import falsehoods, told
 from companion.shared_table.attending import let_app_answer, publish
 from tests.session.tiny_game import (

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from companion.session.asked_undo import asked_since
 from companion.session.session import Session
-from companion.session.standing import BranchOffered
 from companion.session.store import SqliteStore
+from companion.session.table_events import BranchOffered
 from companion.shared_table.branches import TableView, common_of, offer_of
 from companion.shared_table.hosted import HostedTable, host_session
 from companion.shared_table.joined import join_table

@@ -27,6 +27,7 @@ from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Severity
 from ui.shell.kinds import of_kind
 from ui.shell.main_window import MainWindow
+from ui.shell.message_rooms import message_rooms
 from ui.widgets.ask_file import ask_where
 from ui.widgets.file_dialog import FileDialog
 from ui.widgets.name_list import NameList
@@ -179,7 +180,7 @@ def test_no_message_is_so_long_that_it_lies_under_them(window: MainWindow) -> No
     window.bridge.say(Reason("grid-skipped"), Severity.WARNING)
     settle()
     keys = window.screen_keys.place.translated(-window.message_bar.parentWidget().mapTo(window, QPoint()))
-    rooms = window._message_rooms()
+    rooms = message_rooms(window)
     assert not keys.isEmpty()
     assert rooms
     assert [room for room in rooms if room.intersects(keys)] == []

@@ -233,8 +233,8 @@ def test_tab_goes_round_a_whole_page_and_back(qtbot: QtBot, page: str, key: Qt.K
         show(window, page)
         with qtbot.waitActive(window):
             window.activateWindow()
-        window._shown_page().setFocus(Qt.FocusReason.OtherFocusReason)
-        on_page = [one for one in keyboard_parts(window) if window._shown_page().isAncestorOf(one)]
+        window.shown_page().setFocus(Qt.FocusReason.OtherFocusReason)
+        on_page = [one for one in keyboard_parts(window) if window.shown_page().isAncestorOf(one)]
         wanted = {one for one in on_page if is_tab_stop(one)}
         reached: set[QWidget] = set()
         for _ in range(6 * len(window.findChildren(QWidget))):

@@ -15,7 +15,7 @@ from companion.reason import Reason
 from companion.session.commands import CorrectMap
 from companion.session.map_words import table_map
 from companion.session.session import Session
-from companion.session.standing import MapLaid
+from companion.session.table_events import MapLaid
 from companion.shared_table.codes import code_of
 from companion.shared_table.hosted import HostedTable
 from tests.ui.shared_tables import HERE, Guest, headless_host, hosting

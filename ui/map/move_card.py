@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSpacerItem,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -21,13 +20,14 @@ from companion.reason import Reason
 from ui import operations
 from ui.cards.ring import is_marked, mark
 from ui.map.corners import MARGIN
+from ui.map.kind_chips import KindChips
 from ui.map.tool_card import ToolCard
 from ui.map.tools.select import SelectTool
 from ui.panels.drafts import Drafts
 from ui.panels.panel import Texts
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Change, Severity
-from ui.session.counters import Stack, apart, kind_heard, kinds, place_name, told_apart
+from ui.session.counters import Stack, place_name
 from ui.shell.focus_keeper import give_keyboard
 from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down, text_button
@@ -39,22 +39,19 @@ from ui.widgets.layouts import height_in
 from ui.widgets.literal import literal
 from ui.widgets.menu import Menu
 from ui.widgets.one_press import press_once
-from ui.widgets.scrolled_flow import ScrolledFlow
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from companion.hexes.coordinates import HexCoord
-    from companion.kit.map_items import StackKey, Symbol
+    from companion.kit.map_items import StackKey
     from companion.kit.panels import Choice
     from ui.map.tools.move import MoveTool
     from ui.map.view import MapView
     from ui.panels.drafts import Draft
     from ui.session.bridge import SessionBridge
 
-    # words, name, how many go where there are several, whether it is down, and what it does
-    Chip = tuple[str, str, str, bool, Callable[[], None]]
 
 _BELOW, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 _WIDTH = 22  # text sizes
@@ -108,7 +105,7 @@ class MoveCard(ToolCard):
         self.title, self.place_label = WrappedLabel(), WrappedLabel()
         self.aside_label = WrappedLabel()
         self._is_refused = False  # nothing was typed since a counter was set aside
-        self.line, self.kinds = MoveLine(view.bridge, self._moving.call), ScrolledFlow()
+        self.line, self.kinds = MoveLine(view.bridge, self._moving.call), KindChips(view.bridge, self._moving)
         self.move_button, self.stay_button, self.more = QPushButton(), QPushButton(), QPushButton()
         self.ask = staying_down(QPushButton())
         self.offers = tuple(QPushButton() for _ in range(_MOST_OFFERED))
@@ -118,10 +115,7 @@ class MoveCard(ToolCard):
         self._draft: Draft = {}
         self._drafts = Drafts(view.bridge)
         self._shown: StackKey | None = None
-        self._chips: list[QToolButton] = []
-        self._words_on: list[str] = []  # in one line, however they are broken
         self._offered: tuple[Choice, ...] = ()
-        self._choices: list[Callable[[], None]] = []
         self._rest = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self._around: tuple[object, ...] = ()
         self._heights: dict[object, int] = {}  # of what was told around there, by what it was
@@ -161,7 +155,7 @@ class MoveCard(ToolCard):
         self._column.setDirection(_BESIDE if is_low else _BELOW)
         self._head.setDirection(self._head_way(inside))
         self.setFixedWidth(width)
-        self._break_words(inside - self.kinds.gutter)  # scrolled or not: twice asks for a layout
+        self.kinds.break_words(inside - self.kinds.gutter)  # scrolled or not: twice asks for a layout
         self._fit_told(inside, max(kinds, least) if fits else None)
         self._stay_steady(inside, is_beside=is_low or not fits)
         doing = self._doing_height(inside, left)
@@ -199,7 +193,7 @@ class MoveCard(ToolCard):
         self._around = around
         if is_placing:
             told = self._told_height(width) + (0 if self.kinds.isHidden() else self.kinds.height())
-            self._heights[self._moving.key, self.aside_label.text(), len(self._chips)] = told
+            self._heights[self._moving.key, self.aside_label.text(), self.kinds.flow.count()] = told
             rest = max(self._heights.values()) - told
         if rest != self._rest.sizeHint().height():
             self._rest.changeSize(0, rest, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
@@ -212,10 +206,6 @@ class MoveCard(ToolCard):
         if stack and (hex_ := stack[0].hex) is not None:
             return (hex_,)
         return frozenset().union(*(shade.hexes for shade in self._moving.reach()))
-
-    def _break_words(self, room: int) -> None:
-        for chip, words in zip(self._chips, self._words_on, strict=True):
-            break_words(chip, words, room)
 
     def _break_offers(self, room: int) -> None:
         for button in self.offers:
@@ -312,6 +302,7 @@ class MoveCard(ToolCard):
         self._view.tool_changed.connect(self._follow_tool)
         self._bridge.changed.connect(self._on_changed)
         self._moving.changed.connect(self._show)
+        self.kinds.chosen.connect(self._keep_form)
         self.line.hexes_entered.connect(self._on_entered)
         self.line.refused.connect(self._on_refused)
         self.line.left_empty.connect(self._on_left_empty)
@@ -358,7 +349,7 @@ class MoveCard(ToolCard):
         refused = self.aside_label.text()
         self._show_aside()
         scrolled, scrolled_all = self._scrolled_to(is_told_more=self.aside_label.text() != refused)
-        self._show_kinds(stack)
+        self.kinds.show_stack(stack)
         self.kinds.setVisible(bool(stack))
         self._show_rows(bool(stack))
         is_asked = self._moving.key in waiting
@@ -435,53 +426,6 @@ class MoveCard(ToolCard):
         words = self._bridge.reason_text(refusal) if refusal else again
         self.aside_label.setText(words)
         self.aside_label.setVisible(count > 0)
-
-    def _show_kinds(self, stack: Stack) -> None:
-        groups = apart(stack) if stack and stack[0].hex is not None else {}
-        # each by itself comes first, where it always is: what spares taps must cost nobody a scroll
-        every = kinds(stack)
-        each = map(self._kind, every, told_apart(self._bridge, every))
-        told = (*each, *map(self._only, groups, groups.values()))
-        self._choices = [choose for *_, choose in told]
-        self._words_on = [words for words, *_ in told]
-        for chip in self._chips[len(told) :]:
-            self.kinds.flow.removeWidget(chip)
-            chip.hide()
-            chip.deleteLater()
-        del self._chips[len(told) :]
-        for place, (_, name, count, is_down, _) in enumerate(told):
-            if place == len(self._chips):
-                self._add_chip(place)
-            _label(self._chips[place], name, count, is_down)
-
-    def _add_chip(self, place: int) -> None:
-        """It chooses what stands in its place as it is pressed."""
-        chip = staying_down(QToolButton())
-        chip.setObjectName("chip")
-        chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a finger on it leaves the keyboard with the line
-        chip.clicked.connect(lambda _is_down: self._choices[place]())
-        self._chips.append(chip)
-        self.kinds.flow.addWidget(chip)
-        chip.show()  # the lines are measured at once
-
-    def _kind(self, kind: Stack, short: str) -> Chip:
-        going = sum(counter.id in self._moving.chosen for counter in kind)
-        key = "move-kind-one" if len(kind) == 1 else "move-kind"
-        words = self._bridge.text(key, name=short, going=str(going), count=str(len(kind)))
-        name = kind_heard(self._bridge, kind)
-        return (
-            words,
-            name,
-            words if len(kind) > 1 else "",
-            going > 0,
-            lambda: self._keep_form(lambda: self._moving.choose(kind)),
-        )
-
-    def _only(self, symbol: Symbol, group: Stack) -> Chip:
-        """Takes those of one branch alone with one tap, in place of one for each other counter."""
-        words = self._bridge.text("move-only", symbol=symbol.value)
-        is_so = self._moving.chosen == {counter.id for counter in group}
-        return words, words, "", is_so, lambda: self._keep_form(lambda: self._moving.choose_only(group))
 
     def _fill_menu(self) -> None:
         menu = self.more.menu()
@@ -586,10 +530,3 @@ class MoveCard(ToolCard):
         self._put_tool_down()
         give_keyboard(self._view)
         self._bridge.unsay("refusal")
-
-
-def _label(chip: QToolButton, name: str, count: str, is_down: bool) -> None:
-    chip.setToolTip(name)
-    chip.setAccessibleName(name)
-    chip.setAccessibleDescription(count)
-    chip.setChecked(is_down)

@@ -12,6 +12,7 @@ from companion.kit.tracing import TracedGame
 from companion.latest import Latest
 from companion.reason import CompanionError
 from ui import operations
+from ui.map.set_aside import Refused, SetAside, waiting_in
 from ui.session.bridge import Change, Severity
 from ui.session.counters import Stack, beside, mapped_game, stacks_of
 from ui.session.names import counter_called
@@ -31,14 +32,6 @@ _NOTHING: _Hand = None, frozenset()
 _due: Latest[Mapping[StackKey, Stack]] = Latest(most=2)
 _in_order: Latest[Sequence[StackKey]] = Latest(most=2)
 _PLAY = frozenset({Change.SESSION, Change.UNITS, Change.PHASE})
-
-
-@dataclass(frozen=True, slots=True)
-class _Refused:
-    """Why something was refused, and the move that was, if it was one."""
-
-    reason: Reason
-    command: Command | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +84,8 @@ class Moving(QObject):
         self._at = 0  # that step
         self._stepped: _Step | None = None  # from one stack to the next, and nothing done since
         self._left_for: tuple[StackKey, StackKey | None, frozenset[str]] | None = None  # which, what was left
-        self._aside: dict[str, _Refused | None] = {}  # counters set aside, with why; the first comes first
-        self._refusal: _Refused | None = None  # told last
+        self._aside = SetAside()
+        self._refusal: Refused | None = None  # told last
         self._tried: Command | None = None  # the move under way
         self._is_arriving = False  # what waits anew came there by the move under way
         bridge.changed.connect(self._on_changed)
@@ -117,13 +110,17 @@ class Moving(QObject):
         return tuple(counter for counter in self.stack if counter.id in self.chosen)
 
     @property
+    def _going_ids(self) -> list[str]:
+        return [counter.id for counter in self.going]
+
+    @property
     def due(self) -> tuple[StackKey, ...]:
         """The stacks that wait to be moved, in order; behind them those that were set aside."""
         waiting = _due_of(stacks_of(self._bridge))
         faction = self.key.faction if self.key else next(iter(waiting)).faction if waiting else ""
         in_order = _in_order.of((waiting, faction), lambda: sorted(waiting, key=_reading(faction)))
         due = [key for key in in_order if key not in self._staying]
-        return tuple(sorted(due, key=lambda key: self._lateness(waiting[key])) if self._aside else due)
+        return tuple(sorted(due, key=lambda key: self._aside.lateness(waiting[key])) if self._aside else due)
 
     @property
     def is_business(self) -> bool:
@@ -135,23 +132,13 @@ class Moving(QObject):
     @property
     def aside(self) -> int:
         """How many counters that wait were set aside."""
-        if not self._aside:
-            return 0
-        here = {counter.id for stack in stacks_of(self._bridge).values() for counter in _waiting(stack)}
-        return len(here & self._aside.keys())
+        stacks = stacks_of(self._bridge).values() if self._aside else ()
+        return sum(counter.id in self._aside for stack in stacks for counter in waiting_in(stack))
 
     @property
     def refusal(self) -> Reason | None:
         """Why what is in hand was set aside before; None where its move would be legal by now."""
-        told = (self._aside.get(counter.id) for counter in self.going)
-        found, session = next(filter(None, told), None), self._bridge.session
-        if found is None or session is None or found.command is None:
-            return found.reason if found else None
-        try:
-            session.foresee(found.command)
-        except CompanionError:
-            return found.reason
-        return None
+        return self._aside.reason_for(self._going_ids, self._bridge.session)
 
     # ---- picking -------------------------------------------------------------------------------
 
@@ -215,7 +202,7 @@ class Moving(QObject):
     def call(self, typed: str) -> bool:
         """Take a counter in hand that waits and is called so, as a tap on it does; False where none is."""
         stacks = stacks_of(self._bridge)
-        waiting = {one.id: key for key in self.due for one in _waiting(stacks[key])}
+        waiting = {one.id: key for key in self.due for one in waiting_in(stacks[key])}
         called = counter_called(self._bridge, waiting, typed)
         if called is None:
             return False
@@ -279,20 +266,19 @@ class Moving(QObject):
         if system is None or session is None or not self.going:
             return False
         if self.is_asking:
-            return operations.ask_what_if(self._bridge, [one.id for one in self.going], hex_)
+            return operations.ask_what_if(self._bridge, self._going_ids, hex_)
         try:
-            command = system.move_counters(session.state, [one.id for one in self.going], hex_)
+            command = system.move_counters(session.state, self._going_ids, hex_)
         except CompanionError as refusal:
             self._bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
             self._offer_instead(hex_)
             return False
-        self._is_arriving, self._tried, going = True, command, self.going
+        self._is_arriving, self._tried, going = True, command, self._going_ids
         is_done = operations.execute(self._bridge, command)
         self._is_arriving, self._tried = False, None
-        if is_done:
-            self._take_back(going)
-        else:
-            self._tell_anew(going)
+        if self._aside.take_back(going) if is_done else self._aside.tell_anew(going, self._refusal):
+            self.changed.emit()
+        if not is_done:
             self._offer_instead(hex_)
         return is_done
 
@@ -312,25 +298,9 @@ class Moving(QObject):
         """What goes was refused: it comes again behind all others, and the next takes its turn."""
         if self._bridge.session is None or self._bridge.session.state.waiting:
             return
-        for counter in self.going:
-            self._aside.pop(counter.id, None)
-            self._aside[counter.id] = self._refusal
+        self._aside.put(self._going_ids, self._refusal)
         order = [key for key in self._rotated() if not self._is_late(key)]
         self._pick(next(iter([*order, *self.due]), self.key))
-
-    def _take_back(self, gone: Stack) -> None:
-        """What went in the end is refused no longer."""
-        if refused := self._aside.keys() & {counter.id for counter in gone}:
-            for id_ in refused:
-                del self._aside[id_]
-            self.changed.emit()
-
-    def _tell_anew(self, going: Stack) -> None:
-        """What comes again and is refused once more is refused for what holds now."""
-        again = [counter.id for counter in going if counter.id in self._aside]
-        if again:
-            self._aside.update(dict.fromkeys(again, self._refusal))
-            self.changed.emit()
 
     def stay(self) -> None:
         """The stack in hand does not move in this phase; take the next one."""
@@ -342,7 +312,7 @@ class Moving(QObject):
 
     def choices(self) -> Sequence[Choice]:
         """What else may be done with what goes."""
-        return self._choices_of([one.id for one in self.going])
+        return self._choices_of(self._going_ids)
 
     @property
     def offered(self) -> tuple[Choice, ...]:
@@ -354,7 +324,7 @@ class Moving(QObject):
         return self._leading.of((*now, self.chosen), self._find_leading)
 
     def _find_leading(self) -> tuple[Choice, ...]:
-        ids = [one.id for one in self.going]
+        ids = self._going_ids
         game = self._game_for(ids)
         leading = game.leading_choices(self._bridge.in_play.state, ids) if game else ()
         return tuple(sorted((one for one in leading if one.is_legal), key=lambda one: not one.is_plain))
@@ -372,14 +342,14 @@ class Moving(QObject):
 
     def _going_on(self, key: StackKey) -> tuple[frozenset[str], Choice | None]:
         """Who in a stack is of the formation with which something was begun, and how that goes on."""
-        waiting = _waiting(stacks_of(self._bridge).get(key, ())) if self._doing else ()
+        waiting = waiting_in(stacks_of(self._bridge).get(key, ())) if self._doing else ()
         mates = frozenset(one.id for one in waiting if one.formation == self._doing)
         choices = (one for one in self._choices_of(mates) if one.goes_on and one.is_plain)
         return mates, next(choices, None)
 
     def reach(self) -> Sequence[MapShade]:
         """Where what goes may go, as the game knows it."""
-        ids = [one.id for one in self.going]
+        ids = self._going_ids
         game = self._game_for(ids)
         return game.reach(self._bridge.in_play.state, ids) if game else ()
 
@@ -413,9 +383,9 @@ class Moving(QObject):
 
         What was refused comes behind the rest of its stack.
         """
-        stack, due = self.stack, [counter.id for counter in _waiting(self.stack)]
+        stack, due = self.stack, [counter.id for counter in waiting_in(self.stack)]
         if not stack or stack[0].hex is None:
-            return sorted(due or [counter.id for counter in stack], key=self._late)[:1]
+            return sorted(due or [counter.id for counter in stack], key=self._aside.late)[:1]
         fresh = [counter.id for counter in stack if not due or not counter.is_moved]
         return [id_ for id_ in fresh if id_ not in self._aside] or fresh
 
@@ -428,21 +398,14 @@ class Moving(QObject):
         if self.key in waiting and self._is_late(self.key):
             return [self.key, *waiting[:at], *waiting[at + 1 :]]
         stacks = stacks_of(self._bridge)
-        return sorted(waiting[at:] + waiting[:at], key=lambda key: self._lateness(stacks[key]))
+        return sorted(waiting[at:] + waiting[:at], key=lambda key: self._aside.lateness(stacks[key]))
 
     def _is_late(self, key: StackKey) -> bool:
-        return self._lateness(stacks_of(self._bridge).get(key, ())) > 0
-
-    def _lateness(self, stack: Stack) -> int:
-        """How late a stack comes: 0 while some counter of it was not set aside, else by when they were."""
-        return min((self._late(counter.id) for counter in _waiting(stack)), default=0)
-
-    def _late(self, id_: str) -> int:
-        return 1 + list(self._aside).index(id_) if id_ in self._aside else 0
+        return self._aside.lateness(stacks_of(self._bridge).get(key, ())) > 0
 
     def _note_refusal(self, message: Message) -> None:
         if message.severity is Severity.ERROR:
-            self._refusal = _Refused(message.reason, self._tried)
+            self._refusal = Refused(message.reason, self._tried)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.SESSION in changes:
@@ -502,11 +465,7 @@ class Moving(QObject):
 
 def _due_of(stacks: Mapping[StackKey, Stack]) -> Mapping[StackKey, Stack]:
     """The stacks with counters that wait to be moved."""
-    return _due.of((stacks,), lambda: {key: stack for key, stack in stacks.items() if _waiting(stack)})
-
-
-def _waiting(stack: Stack) -> Stack:
-    return tuple(counter for counter in stack if counter.motion is Motion.DUE)
+    return _due.of((stacks,), lambda: {key: stack for key, stack in stacks.items() if waiting_in(stack)})
 
 
 def _concerns(choice: Choice, hex_: HexCoord) -> bool:

@@ -45,7 +45,7 @@ def correct_answer(
     `ask` gets what is asked now and was not before; its answers go into `further`.
     """
     session = bridge.in_play
-    trial = session.try_correction(seq, answer, further)
+    trial = session.mending.try_correction(seq, answer, further)
     _mend(bridge, trial, ask, lambda: session.correct(seq, answer, further, confirmed=confirmed))
 
 

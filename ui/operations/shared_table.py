@@ -9,7 +9,8 @@ from companion.reason import CompanionError, Reason
 from companion.session.asked_undo import asked_undo
 from companion.session.errors import IllegalCommandError
 from companion.session.events import AnswerGiven
-from companion.session.standing import LockChanged, TableEvent
+from companion.session.standing import LockChanged
+from companion.session.table_events import TableEvent
 from ui.operations.core import act, follow, operation
 from ui.operations.news import tell_news
 from ui.operations.table_map import lay_map
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from companion.session.log import LogLine
     from companion.session.messages import Event
     from companion.session.session import Session
-    from companion.session.standing import UndoAsked
+    from companion.session.table_events import UndoAsked
     from ui.session.bridge import SessionBridge
 
 UNDO_ASKED = "undo-asked"  # the slot of what another asks to take back
@@ -183,7 +184,7 @@ def agree_to_undo(bridge: SessionBridge, asked: UndoAsked) -> None:
 @operation
 def let_in(bridge: SessionBridge, seat: str, key: str) -> None:
     """Let a seat that lost its key sign with another."""
-    from companion.session.standing import SeatKeyGranted
+    from companion.session.table_events import SeatKeyGranted
 
     follow(bridge, bridge.in_play.tell_table(SeatKeyGranted(seat=seat, key=key)))
 

@@ -18,7 +18,7 @@ _SLOT = "table-map"
 
 def lay_map(bridge: SessionBridge, session: Session) -> None:
     """Let the map here be that of the table, where none was laid yet."""
-    from companion.session.standing import MapLaid
+    from companion.session.table_events import MapLaid
 
     if not session.standing.laid_at:
         session.tell_table(MapLaid(seat=seat_here(session), overlay=bridge.overlay))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from companion.session.recap import recap
-from companion.session.standing import TableEvent
+from companion.session.table_events import TableEvent
 from ui import operations
 from ui.operations.core import LINE
 from ui.operations.shared_table import HISTORY_OFFERED

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from companion.kit.picks import Pick
     from companion.kit.questions import AnyRequest
     from companion.session.session import Session
-    from companion.session.standing import BranchOffered
+    from companion.session.table_events import BranchOffered
     from companion.shared_table.seat_store import LineStore
     from ui.session.bridge import SessionBridge
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from companion.reason import CompanionError, Reason
 from ui import operations
-from ui.map.controls import free_corner
 from ui.pages.page import Page
 from ui.pages.start_page import StartPage
 from ui.session.bridge import Change, SessionBridge
@@ -28,6 +27,7 @@ from ui.shell.focus_keeper import FocusKeeper, KeptWindow
 from ui.shell.focus_ring import FocusRings
 from ui.shell.kinds import of_kind
 from ui.shell.message_bar import MessageBar
+from ui.shell.message_rooms import above_keys, message_rooms
 from ui.shell.now_strip import NowStrip
 from ui.shell.number_pad import NumberPad
 from ui.shell.page_stack import PageStack
@@ -61,9 +61,6 @@ if TYPE_CHECKING:
 
 _HEX_MENU = ("correct-hex", "correct-map", "confirm-hex")
 _SMALLEST = (720, 480)
-_MARGIN = 10  # pixels between a message and the edges of the page
-_FAIR_MESSAGE, _LEAST_MESSAGE = 400, 240  # pixels in width
-_LOWEST_MESSAGE = 6  # text sizes in height: a line above its buttons
 _ROOM_CHANGES = frozenset({Change.LANGUAGE, Change.PREFERENCES, Change.SESSION})
 
 
@@ -410,7 +407,7 @@ class MainWindow(KeptWindow):
         # What comes into the window is made in its place: each thing put there later is dressed once more.
         self._stack = PageStack()
         self.setCentralWidget(self._stack)
-        self.focus_keeper = FocusKeeper(self, partial(asking, self), self._shown_page)
+        self.focus_keeper = FocusKeeper(self, partial(asking, self), self.shown_page)
         self.button_keys = ButtonKeys(self, self.focus_keeper.leave_button)
         self.stray_keys = StrayKeys(self)
         self.tab_scroll = TabScroll(self)
@@ -418,7 +415,7 @@ class MainWindow(KeptWindow):
         self.desk: SessionDesk = SessionDesk(self)
         self.actions_by_id = ActionSet(self)
         self.message_bar = MessageBar(
-            self.bridge, self._action_text, self._stack, self._message_rooms, self._can_do
+            self.bridge, self._action_text, self._stack, partial(message_rooms, self), self._can_do
         )
         self.now_strip = NowStrip(self.bridge)
         self.start_page = StartPage(self.bridge, self.actions_by_id, self._stack)
@@ -432,59 +429,18 @@ class MainWindow(KeptWindow):
         self.rail.hide()
         self.go_to_bar = GoToBar(self.bridge, self._stack)
         self.palette_widget = CommandPalette(
-            self.bridge, self.actions_by_id, self._stack, lambda: self._above_keys(self._stack.rect())
+            self.bridge, self.actions_by_id, self._stack, lambda: above_keys(self, self._stack.rect())
         )
         self._connect()
         self._retranslate()
 
-    def _shown_page(self) -> QWidget:
+    def shown_page(self) -> QWidget:
+        """The page in the middle."""
         return of_kind(QWidget, self._stack.currentWidget())
-
-    def _message_rooms(self) -> list[QRect]:
-        """Where messages may lie over the page, the best first: above keys on the screen, if it can.
-
-        Cut in what is left there they keep their buttons in sight, which whole ones may have under the keys.
-        """
-        if self.is_map_shown:
-            rooms = self._clear_of_cards(free_corner(self.map_view))
-        else:
-            page = self._shown_page()
-            foot = page.foot_height if isinstance(page, Page) else 0
-            rooms = [self._stack.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -max(foot, _MARGIN))]
-        least = _LOWEST_MESSAGE * self.bridge.text_size
-        return [one for one in map(self._above_keys, rooms) if one.height() >= least] or rooms
-
-    def _clear_of_cards(self, room: QRect) -> list[QRect]:
-        """What cards leave of the map above its layers and left of its buttons, else at its foot."""
-        asked = self.asked_place.translated(-self._stack.mapTo(self, QPoint()))
-        rooms = [room, self._at_foot(room)]
-        for card in (asked, *(one.geometry() for one in self.map_view.tool_cards if one.isVisible())):
-            rooms = [part for one in rooms for part in _clear_of(card, one)]
-        rooms = [one for one in rooms if one.width() >= _LEAST_MESSAGE]
-        return sorted(rooms, key=lambda one: one.width() < _FAIR_MESSAGE) or [room]
-
-    def _at_foot(self, room: QRect) -> QRect:
-        """Between what the map shows of its own there, down to its edge, if that is enough."""
-        view, edges = self.map_view, self.map_view.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        left = (
-            view.overlay_bar.geometry().right() + 1 + _MARGIN
-            if view.overlay_bar.isVisible()
-            else edges.left()
-        )
-        right = view.controls.x() - _MARGIN if view.controls.isVisible() else edges.right() + 1
-        foot = QRect(left, room.top(), right - left, edges.bottom() + 1 - room.top())
-        return foot if foot.width() >= _FAIR_MESSAGE else room
-
-    def _above_keys(self, room: QRect) -> QRect:
-        """What keys on the screen leave of a part of the page above them."""
-        keys = self.screen_keys.place.translated(-self._stack.mapTo(self, QPoint()))
-        if not keys.intersects(room):
-            return room
-        return QRect(room.topLeft(), QSize(room.width(), keys.top() - _MARGIN - room.top()))
 
     def _keep_page_clear(self) -> None:
         """A page ends above the message, which covers only the map, and what has keys lying over it."""
-        page, margins = self._shown_page(), self._stack.contentsMargins()
+        page, margins = self.shown_page(), self._stack.contentsMargins()
         is_covering = self.message_bar.isHidden() or self.is_map_shown or not self.screen_keys.place.isEmpty()
         over = 0 if is_covering else max(self._stack.height() - self.message_bar.y(), 0)
         if isinstance(page, Page):  # whose foot stays where it is
@@ -638,22 +594,3 @@ class MainWindow(KeptWindow):
 
     def _remember(self) -> None:
         window_memory.remember(self, self._docks.remembered() if self._docks is not None else None)
-
-
-def _clear_of(card: QRect, room: QRect) -> list[QRect]:
-    """The parts of a room below and beside a card that reaches into it."""
-    if not card.intersects(room):
-        return [room]
-    below = QRect(room)
-    below.setTop(card.bottom() + 1)
-    return [below, _beside(card, room)]
-
-
-def _beside(card: QRect, room: QRect) -> QRect:
-    """The wider part of a room beside a card."""
-    beside = QRect(room)
-    if card.center().x() > room.center().x():
-        beside.setRight(card.left() - _MARGIN)
-    else:
-        beside.setLeft(card.right() + _MARGIN)
-    return beside

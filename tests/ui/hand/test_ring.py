@@ -49,7 +49,7 @@ def test_what_has_the_keyboard_is_told_from_what_has_not(
     kinds = {_kind(one): one for one in reversed(stops)}
     faint = {}
     for kind, one in kinds.items():
-        away = stops[0] if one is not stops[0] else window._shown_page()
+        away = stops[0] if one is not stops[0] else window.shown_page()
         if (seen := _pixels_changed(window, one, away)) is not None and seen < _PIXELS:
             faint[kind] = seen
     assert faint == {}

@@ -79,7 +79,7 @@ def at_stop(guide: Guide, stop: TourStop) -> MainWindow:
     window.activateWindow()
     window.palette_widget.give_up()
     window.go_to_bar.dismiss()
-    window._shown_page().setFocus()
+    window.shown_page().setFocus()
     settle()
     return window
 
