@@ -4,10 +4,11 @@ An adapter translates a case into a call of the companion and its answer back, a
 Adapters live in adapters/<system>/ and register themselves by the name of their operation.
 """
 
+import json
 import tomllib
 from collections.abc import Callable, Mapping
 from fnmatch import fnmatchcase
-from functools import cache
+from functools import cache, wraps
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -26,10 +27,26 @@ def operation(system: str, name: str) -> Callable[[Adapter], Adapter]:
     def register(adapter: Adapter) -> Adapter:
         if (system, name) in _adapters:
             raise ValueError(f"{system} has two adapters of {name}")
-        _adapters[system, name] = adapter
+        _adapters[system, name] = _with_unsaid(adapter, unsaid().get(system, {}).get(name, {}))
         return adapter
 
     return register
+
+
+@cache
+def unsaid() -> Mapping[str, Mapping[str, Mapping[str, Values]]]:
+    """By system and operation: what a case means that leaves something of its situation or inputs out."""
+    return json.loads((_FOLDER / "unsaid.json").read_text("utf-8"))
+
+
+def _with_unsaid(adapter: Adapter, left_out: Mapping[str, Values]) -> Adapter:
+    """The adapter, told what a case takes for granted."""
+
+    @wraps(adapter)
+    def told(given: Values, inputs: Values) -> Mapping[str, Any]:
+        return adapter(left_out.get("given", {}) | given, left_out.get("when", {}) | inputs)
+
+    return told
 
 
 @cache

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cases.case_files import OWN_CASES, Case, load_cases
 from tests.cases.comparing import differences
-from tests.cases.operations import adapters, waiting, why_waiting
+from tests.cases.operations import adapters, unsaid, waiting, why_waiting
 
 
 def test_case(case: Case) -> None:
@@ -30,3 +30,8 @@ def test_everything_listed_as_waiting_still_waits() -> None:
         if not any(fnmatchcase(name, pattern) for own, name in operations if own == system)
     ]
     assert stale == []
+
+
+def test_only_what_runs_takes_something_for_granted() -> None:
+    named = {(system, name) for system, operations in unsaid().items() for name in operations}
+    assert named <= adapters().keys()

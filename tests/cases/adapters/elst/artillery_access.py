@@ -106,31 +106,33 @@ def access_after(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "oba.may_act_on_counter")
 def may_act_on_counter(given: Values, inputs: Values) -> Values:
-    situation = _situation({**given, "counter": inputs["counter"]})
-    refused = refusals(situation, READINGS)
+    refused = refusals(situation({**given, "counter": inputs["counter"]}), READINGS)
     about = (Action.KEEP_SR, Action.CORRECT_SR, Action.CONVERT_SR_SMOKE, Action.CANCEL_SR)
     return {"legal": any(is_legal(refused[action]) for action in about)}
 
 
-def _situation(given: Values) -> Situation:
+def situation(given: Values) -> Situation:
+    """What a case tells of a battery; the chit drawn for an FFE:C has ended its mission (2.34b)."""
+    counter = COUNTERS[given["counter"]]
+    is_mission_over = counter is ArtilleryCounter.FFEC
     return Situation(
         kind=kind_of(given, {}),
         has_contact=given["contact"],
         has_access=given["access"],
         is_denied=given.get("permanently_denied", False),
         has_drawn=given.get("drawn_this_player_turn", False),
-        counter=COUNTERS[given["counter"]],
+        counter=counter,
         is_finished=given.get("placed_this_phase", False),
         sees_blast=SIGHTS[given.get("los_blast_height", "clear")],
         enemy_near_counter=given.get("known_enemy_near_counter", False),
         may_fire_smoke=given.get("smoke_allowed", True),
-        mission=MISSIONS[given.get("mission_type")],
+        mission=None if is_mission_over else MISSIONS[given.get("mission_type")],
     )
 
 
 @operation("elst", "oba.legal_actions")
 def legal_actions(given: Values, inputs: Values) -> Values:
-    refused = {**refusals(_situation(given), READINGS), **_without_enemy(given)}
+    refused = {**refusals(situation(given), READINGS), **_without_enemy(given)}
     forced = forced_action(refused)
     return {
         "legal": {action.name for action, reason in refused.items() if reason is None},
@@ -158,7 +160,7 @@ def _without_enemy(given: Values) -> dict[Action, Reason]:
 def legal_actions_include(given: Values, inputs: Values) -> Values:
     """The case names some of the legal actions and some of the others."""
     told = [known for name, known in given.items() if name.startswith("enemy_known_in_or_adjacent_to")]
-    refused = refusals(_situation(given), READINGS)
+    refused = refusals(situation(given), READINGS)
     legal = {action for action, reason in refused.items() if reason is None}
     if "correct_to" in given and not _may_correct(given, is_known=any(told)):
         legal -= {Action.CORRECT_SR, Action.CORRECT_SR_CONVERT_HE, Action.CORRECT_SR_CONVERT_SMOKE}
@@ -184,7 +186,7 @@ def _may_correct(given: Values, *, is_known: bool) -> bool:
 def legal_actions_sr_off_map(given: Values, inputs: Values) -> Values:
     """Off the map means out of sight."""
     sight = "blocked" if given["off_map"] else "clear"
-    refused = refusals(_situation({**given, "los_blast_height": sight, "smoke_allowed": True}), READINGS)
+    refused = refusals(situation({**given, "los_blast_height": sight, "smoke_allowed": True}), READINGS)
     return {
         "los_blast_height": sight,
         "must_choose_one_of": {action.name for action, reason in refused.items() if reason is None},
@@ -217,20 +219,21 @@ def _correction(given: Values) -> Correction:
 @operation("elst", "oba.change_counter")
 def change_counter(given: Values, inputs: Values) -> Values:
     action = {
+        ("SR", "corrected position"): Action.CORRECT_SR,
         ("FFE2", "SR"): Action.FFE2_TO_SR,
         ("FFE2", "corrected position"): Action.CORRECT_FFE2,
         ("FFEC", "SR"): Action.FFEC_TO_SR,
         ("FFEC", "corrected position"): Action.CORRECT_FFEC,
     }[given["counter"], inputs["to"]]
     has_drawn = given["counter"] == "FFEC"
-    situation = {"contact": True, "access": True, "drawn_this_player_turn": has_drawn, **given}
-    return {"legal": is_legal(refusals(_situation(situation), READINGS)[action])}
+    here = situation({"contact": True, "access": True, "drawn_this_player_turn": has_drawn, **given})
+    return {"legal": is_legal(refusals(here, READINGS)[action])}
 
 
 @operation("elst", "oba.may_convert")
 def may_convert(given: Values, inputs: Values) -> Values:
     action = {"HE": Action.CONVERT_SR_HE, "SMOKE": Action.CONVERT_SR_SMOKE}[given["mission"]]
-    situation = _situation(
+    here = situation(
         {
             "contact": True,
             "access": True,
@@ -238,7 +241,7 @@ def may_convert(given: Values, inputs: Values) -> Values:
             "known_enemy_near_counter": given["known_enemy"],
         }
     )
-    return {"legal": is_legal(refusals(situation, READINGS)[action])}
+    return {"legal": is_legal(refusals(here, READINGS)[action])}
 
 
 @operation("elst", "oba.change_mission_type")

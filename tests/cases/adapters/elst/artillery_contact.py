@@ -26,6 +26,7 @@ from tests.cases.adapters.elst.artillery_words import (
     COUNTERS,
     FIRE_COUNTERS,
     OWN,
+    RADIOS,
     READINGS,
     SIGHTS,
     is_legal,
@@ -45,7 +46,7 @@ def radio_pp(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "oba.can_use_battery")
 def can_use_battery(given: Values, inputs: Values) -> Values:
-    radio = {"eliminated": Radio.LOST}[given["radio"]]
+    radio = {"eliminated": Radio.LOST, **RADIOS}[given["radio"]]
     return {"usable": is_legal(observer_refusal(Observer(radio=radio), READINGS))}
 
 
@@ -63,8 +64,9 @@ def may_attempt_contact(given: Values, inputs: Values) -> Values:
 @operation("elst", "oba.contact")
 def contact(given: Values, inputs: Values) -> Values:
     who = observer(given["observer"])
-    if who.is_offboard:
-        return {"dr_needed": False, "contact": is_legal(observer_refusal(who, READINGS))}
+    refusal = observer_refusal(who, READINGS)
+    if who.is_offboard or refusal:
+        return {"dr_needed": False, "contact": is_legal(refusal), "radio_malfunctions": False}
     is_maintenance = inputs["mode"] == "maintain"
     number, kind = given["contact_number"], kind_of(given, inputs)
     request = contact_request("A", number, kind, is_maintenance=is_maintenance)

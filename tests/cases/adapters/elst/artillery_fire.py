@@ -1,5 +1,6 @@
 from companion.chance.answers import RollAnswer, outcomes
 from companion.games.elst.rules.artillery.accuracy import accuracy_request, conversion_drm
+from companion.games.elst.rules.artillery.actions import refusals
 from companion.games.elst.rules.artillery.attack import (
     Cover,
     attack_drm,
@@ -20,8 +21,9 @@ from companion.games.elst.rules.artillery.scatter import (
 )
 from companion.games.elst.rules.artillery.smoke import lay_smoke
 from companion.games.elst.rules.artillery.tables import printed_table
-from companion.games.elst.rules.artillery.terms import ArtilleryCounter, BatteryKind, Mission
+from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, BatteryKind, Mission
 from companion.sight.chart import load_chart
+from tests.cases.adapters.elst.artillery_access import situation
 from tests.cases.adapters.elst.artillery_words import (
     BOARD,
     COUNTERS,
@@ -60,7 +62,7 @@ def cap_of_error(given: Values, inputs: Values) -> Values:
 
 
 def _is_blind(given: Values) -> bool:
-    return given.get("reason", "voluntary") != "voluntary"
+    return not given.get("reason", "voluntary").startswith("voluntary")
 
 
 def _correction(given: Values) -> int | None:
@@ -71,7 +73,8 @@ def _correction(given: Values) -> int | None:
 def error(given: Values, inputs: Values) -> Values:
     is_rocket = inputs.get("rocket", False)
     cap = given.get("max_error", error_cap(_correction(given), is_blind=_is_blind(given)))
-    coloured, white = inputs.get("coloured", given.get("direction")), inputs.get("white")
+    dice = {"coloured": given.get("direction"), "white": None, **given.get("error", {}), **inputs}
+    coloured, white = dice["coloured"], dice["white"]
     result: dict[str, object] = {
         "accuracy_dr_rolled": not never_on_target(is_blind=_is_blind(given), is_rocket=is_rocket),
         "distance_die_rolled": is_distance_rolled(cap),
@@ -91,7 +94,8 @@ def error(given: Values, inputs: Values) -> Values:
 @operation("elst", "oba.place_ar")
 def place_ar(given: Values, inputs: Values) -> Values:
     is_rocket = inputs.get("rocket", False)
-    is_open = given.get("contact", True) and given.get("access", True) and given.get("counter") is None
+    here = situation({"contact": True, "access": True, "counter": None, **given})
+    is_open = is_legal(refusals(here, READINGS)[Action.PLACE_AR])
     return {
         "legal": is_open and given.get("los_to_ar_hex", True),
         "accuracy_dr_rolled": not never_on_target(is_blind=False, is_rocket=is_rocket),
@@ -121,7 +125,7 @@ def attacks(given: Values, inputs: Values) -> Values:
     listed = attack_list(hexes, occupied, printed_table().firepower(given["calibre_mm"]))
     by_name = {BOARD.hex_name(attack.hex): attack.firepower for attack in listed}
     return {
-        "attacks": [{"hex": name, "fp": by_name[name]} for name in given["occupied"]],
+        "attacks": [{"hex": name, "fp": by_name[name]} for name in given["occupied"] if name in by_name],
         "count": len(listed),
         "separate_dr_per_hex": len({attack.hex for attack in listed}) == len(listed),
     }
@@ -144,7 +148,7 @@ def critical(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "oba.attack_drm")
 def drm_of_attack(given: Values, inputs: Values) -> Values:
-    is_steeple_ground = given.get("is_steeple_ground", False)
+    is_steeple_ground = given.get("is_steeple_ground", given.get("level") == "ground in steeple hex")
     cover = Cover(given["base_tem"], given["negative_drm"], is_steeple_ground)
     return {"drm": attack_drm(cover, given["original_DR"], READINGS)}
 

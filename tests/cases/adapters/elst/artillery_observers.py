@@ -15,6 +15,7 @@ from companion.games.elst.rules.sequence import Phase
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
 from tests.cases.adapters.elst.artillery_play import MAINTAINED, PHASE, Play
+from tests.cases.adapters.elst.artillery_words import moment
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 from tests.games.elst.table import BATTERY, Table, at
@@ -64,8 +65,8 @@ ACTIONS: dict[str, Command] = {
 @operation("elst", "oba.other_action")
 def other_action(given: Values, inputs: Values) -> Values:
     """A rally is nothing that play takes in a fire phase; the card tells that nothing else may be done."""
-    assert given["phase"] == "own PFPh"
-    table, action = observed(Phase.PREP_FIRE, Faction.GERMAN), inputs["action"]
+    now, action = moment(given["phase"]), inputs["action"]
+    table = observed(now.phase, now.player)
     command = ACTIONS.get(action)
     if given["attempt_made"]:
         table.set({"has_access": True})

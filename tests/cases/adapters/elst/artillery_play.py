@@ -18,7 +18,7 @@ from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.campaign import AfterScenario, after_scenario
 from companion.games.elst.rules.artillery.radio import busy_refusal
-from companion.games.elst.rules.artillery.terms import Action, BatteryKind
+from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, BatteryKind
 from companion.games.elst.rules.sequence import Moment, Phase
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command, Event
@@ -59,6 +59,8 @@ class Play:
         before = len(self.table.events)
         asked: list[str] = []
         self._go_to(step)
+        if step.get("ffe_placed_this_scenario"):
+            self._set_fired()
         is_legal = self._is_legal(step, asked)
         return self._told(self.table.events[before:], asked, is_legal=is_legal)
 
@@ -103,11 +105,14 @@ class Play:
             facts |= {"counter": COUNTERS[step["counter"]], "hex": hex_at(step["counter_hex"])}
         if "access" in step:
             facts["has_access"] = step["access"]
-        if step.get("ffe_placed_this_scenario"):
-            facts["missions"] = 1
         self.table.set(facts)
+        if facts["counter"] in (ArtilleryCounter.FFE2, ArtilleryCounter.FFEC):
+            self._set_fired()
         if "pile" in step:
             self.table.set_pile(**step["pile"])
+
+    def _set_fired(self) -> None:
+        self.table.set({"missions": max(1, self.table.battery.missions)})
 
     def _end_phase(self, step: Values) -> None:
         if "RPh" in step["phase"]:
@@ -230,7 +235,17 @@ def _fire(events: list[Event]) -> Values:
 @operation("elst", "oba.timeline")
 def timeline(given: Values, inputs: Values) -> Values:
     play = Play(given["contact_number"], KINDS[given["battery_kind"]], given["pile"])
-    return {"after_each_step": [AtLeastFields(play.step(step)) for step in inputs["steps"]]}
+    steps = _told_all_phase(inputs["steps"])
+    return {"after_each_step": [AtLeastFields(play.step(step)) for step in steps]}
+
+
+def _told_all_phase(steps: list[Values]) -> list[Values]:
+    """What one step tells of the table is so for all of its phase, whose first step may be asked it."""
+    told: dict[str, Values] = {}
+    for step in steps:
+        here = {key: step[key] for key in ("known_enemy_near_counter", "los_blast_height") if key in step}
+        told[step["phase"]] = {**told.get(step["phase"], {}), **here}
+    return [{**told[step["phase"]], **step} for step in steps]
 
 
 # ---- the life of one counter ----
@@ -250,7 +265,7 @@ _LIVES: dict[str, tuple[Values, ...]] = {
     "black drawn, neither FFE:1 nor SR chosen": (MAINTAINED, _BLACK, {"action": "END_ACTIVITY"}),
     "conversion to FFE:1 declared": (
         MAINTAINED,
-        {"action": "CORRECT_SR_CONVERT_HE", "to": "LL16", "accuracy_dr": 1, "resolve": "later"},
+        {"action": "CORRECT_SR_CONVERT_HE", "to": "LL17", "accuracy_dr": 1, "resolve": "later"},
     ),
 }
 

@@ -4,10 +4,10 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.commands import SetTarget
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.rules.artillery.attack import firepower_used
-from companion.games.elst.rules.artillery.terms import BatteryKind
+from companion.games.elst.rules.artillery.terms import BatteryKind, Mission
 from companion.hexes.coordinates import HexCoord
 from tests.cases.adapters.elst.artillery_play import MAINTAINED, PHASE, Play
-from tests.cases.adapters.elst.artillery_words import KINDS, hex_at
+from tests.cases.adapters.elst.artillery_words import KINDS, MISSIONS, hex_at
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 from tests.games.elst.table import BATTERY
@@ -18,13 +18,19 @@ OWN, ENEMY = Faction.GERMAN, Faction.BRITISH
 COUNTERS = {OWN: "4-4-7", ENEMY: "4-5-7"}
 
 
-def under_fire(places: dict[Faction, str], kind: BatteryKind = BatteryKind.NORMAL) -> Play:
+def under_fire(
+    places: dict[Faction, str],
+    kind: BatteryKind = BatteryKind.NORMAL,
+    mission: Mission | None = None,
+) -> Play:
     """Counters of some sides in places, and an FFE:2 that is about to be resolved."""
     play = Play(8, kind, {"black": 7, "red": 3})
     for side, name in places.items():
         play.table.do(AddRoster(side=side, text=f"{COUNTERS[side]} @ {name}"))
     state = {"action": "STATE", "counter": "FFE2", "counter_hex": CENTRE, "contact": True, "access": True}
-    for step in (state, MAINTAINED, {"action": "RESOLVE_FFE2", "resolve": "later"}):
+    play.step({**PHASE, **state})
+    play.table.set({"mission": mission})
+    for step in (MAINTAINED, {"action": "RESOLVE_FFE2", "resolve": "later"}):
         play.step({**PHASE, **step})
     return play
 
@@ -44,9 +50,14 @@ def hip_fp(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "oba.hex_attacked")
 def hex_attacked(given: Values, inputs: Values) -> Values:
-    """Both sides are tracked: what no counter is in is seen to be empty."""
-    own = {"empty, no HIP possible": AWAY, "own units only": BESIDE}[given["hex"]]
-    return {"attack_needed": hex_at(BESIDE) in attacked(under_fire({OWN: own, ENEMY: AWAY}))}
+    """Where both sides are tracked, what no counter is in is seen to be empty."""
+    places = {
+        "empty, no HIP possible": {OWN: AWAY, ENEMY: AWAY},
+        "own units only": {OWN: BESIDE, ENEMY: AWAY},
+        "may hold HIP only": {},
+    }[given["hex"]]
+    play = under_fire(places, mission=MISSIONS[given.get("mission")])
+    return {"attack_needed": hex_at(BESIDE) in attacked(play)}
 
 
 @operation("elst", "oba.who_is_attacked")

@@ -61,6 +61,9 @@ def entry_attack(given: Values, inputs: Values) -> Values:
     return {"attacked": asked is not None, "ffmo_ffnam_apply": exposed, "interdiction": interdicts}
 
 
+_TOLD = {ElstPurpose.BLAST_SIGHT: "clear", ElstPurpose.ENEMY_NEAR: "no", ElstPurpose.ACCESS: "black"}
+
+
 def is_resolved(table: Played, here: Phase) -> bool:
     """Whether the battery's FFE is resolved against the hex in this phase."""
     own = {"has_contact": True, "has_access": True, "contact_number": 10}
@@ -71,7 +74,7 @@ def is_resolved(table: Played, here: Phase) -> bool:
         table.do(AttemptContact(battery="G1"))
         table.answer(2)
         while table.asked:
-            table.answer({ElstPurpose.BLAST_SIGHT: "clear", ElstPurpose.ENEMY_NEAR: "no"}[table.purpose])
+            table.answer(_TOLD[table.purpose])
         table.do(TakeAction(battery="G1", action=Action.RESOLVE_FFE2))
     except IllegalCommandError:
         return False

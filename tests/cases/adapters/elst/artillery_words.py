@@ -59,7 +59,7 @@ _STATUS = {
     "broken": ObserverStatus.BROKEN,
     "in Melee": ObserverStatus.IN_MELEE,
 }
-_RADIOS = {"functioning": Radio.WORKING, "malfunctioned": Radio.MALFUNCTIONED}
+RADIOS = {"functioning": Radio.WORKING, "malfunctioned": Radio.MALFUNCTIONED}
 _PHASES = {
     "RPh": Phase.RALLY,
     "PFPh": Phase.PREP_FIRE,
@@ -93,7 +93,7 @@ def observer(values: Values) -> Observer:
     return Observer(
         kind=_WHO[values["who"]],
         status=_STATUS[values.get("status", "Good Order")],
-        radio=_RADIOS[values.get("radio", "functioning")],
+        radio=RADIOS[values.get("radio", "functioning")],
         has_radio=values.get("possesses_radio", True),
     )
 

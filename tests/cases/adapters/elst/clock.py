@@ -23,14 +23,18 @@ def _length(given: Values) -> Length:
 
 @operation("elst", "cg.end_dr")
 def end_dr(given: Values, inputs: Values) -> Values:
-    """The turn's circled number as the case has it; turns before the first one that is printed have none."""
+    """The turn's circled number as the case has it; turns before the first one that is printed have none.
+
+    With the last turn the scenario is over whatever is rolled.
+    """
     turn, printed = given["turn"], _length(given)
     if turn not in printed.circled:
         return {"dr_needed": is_end_roll_due(turn, printed), "ends": False}
     length = printed.model_copy(update={"circled": {turn: given["circled_number"]}})
     request = end_roll_request(turn, length)
     outcome = outcomes(request, RollAnswer.physical(inputs["dr"]))[0]
-    return {"dr_needed": is_end_roll_due(turn, length), "ends": outcome.is_success}
+    is_last = end_reason(turn, length) is not None
+    return {"dr_needed": is_end_roll_due(turn, length), "ends": outcome.is_success or is_last}
 
 
 @operation("elst", "cg.end_of_turn")

@@ -201,8 +201,7 @@ def _sets_up(table: CampaignTable, place: str, text: str, area: str) -> bool:
 @operation("elst", "cg.offboard_group")
 def offboard_group(given: Values, inputs: Values) -> Values:
     """A German squad of a group that was bought to enter, in the first German player turn."""
-    assert given["placed_offboard_in_rph"]
-    table = _entering("I3", squads=1)
+    table = _entering("I3", squads=int(given["placed_offboard_in_rph"]))
     if given["entered_that_player_turn"]:
         _enter(table)
     _end_player_turn(table)
@@ -216,7 +215,8 @@ def _entering(group: str, squads: int) -> CampaignTable:
     table = bought(GERMAN, group, on_map=False)
     table.do(BringGroup(faction=GERMAN, group=group, bought=1, place="entry"), BeginScenario())
     table.session.set_facts({"clock/moment/player": "german", "clock/moment/phase": "rph"})
-    table.do(_placing(squads))
+    if squads:
+        table.do(_placing(squads))
     return table
 
 
@@ -338,7 +338,8 @@ def exit_nmc(given: Values, inputs: Values) -> Values:
 @operation("elst", "cg.road_hex_control")
 def road_hex_control(given: Values, inputs: Values) -> Values:
     road = BOARD.parse_hex(given["road_hex"])
-    assert hexes_to_pass(GROUND_OF_REFIT, road) == {road} | hexes(given["adjacent_on_map"])
+    if "adjacent_on_map" in given:
+        assert hexes_to_pass(GROUND_OF_REFIT, road) == {road} | hexes(given["adjacent_on_map"])
     return {"controls": has_passed(GROUND_OF_REFIT, road, hexes(given["good_order_mmc_passed"]))}
 
 
@@ -350,7 +351,7 @@ def start_road_control(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "cg.vp")
 def vp(given: Values, inputs: Values) -> Values:
-    points = sum(exited["n"] * points_of(exited["unit"]) for exited in given["exited"])
+    points = sum(exited.get("n", 1) * points_of(exited["unit"]) for exited in given["exited"])
     held = victory_building(BOARD) if given["controls_NN8"] else frozenset()
     return {"vp": points, "british_win": victory_watch(BOARD, points, held).is_british_win}
 

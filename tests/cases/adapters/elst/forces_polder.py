@@ -95,14 +95,13 @@ def vehicle_move(given: Values, inputs: Values) -> Values:
 @operation("elst", "polder.vehicle_path")
 def path(given: Values, inputs: Values) -> Values:
     """The path of the example, which the board knows too; a case may not know a hex to be polder."""
-    assert given["already_in_motion"]
     steps = [step["to"] for step in given["path"] if step["kind"] == "move"]
     start = given["path"][0]["from"]
     board = open_board("elst")
     hexes = [board.parse_hex(name) for name in (start, *steps)]
     assert all(after in tuple(board.neighbours(before)) for before, after in pairwise(hexes))
     found = vehicle_path(start, [_leg(step) for step in given["path"]], [given["bog"] == "passed"])
-    return _path_words(found, given["all_mp_declared"])
+    return _path_words(found, given["all_mp_declared"], started_for=0 if given["already_in_motion"] else 1)
 
 
 def _leg(step: Values) -> VehicleLeg:
@@ -112,13 +111,14 @@ def _leg(step: Values) -> VehicleLeg:
     return VehicleLeg(step["cot"], step["to"], polder)
 
 
-def _path_words(found: VehiclePath, all_mp_declared: bool) -> Values:
+def _path_words(found: VehiclePath, all_mp_declared: bool, started_for: int) -> Values:
+    """A path, with the MP that starting took; a case counts legs from one."""
     is_bogged = found.bogged_on is not None
     return {
-        "cumulative_mp": found.mp,
+        "cumulative_mp": [started_for + mp for mp in found.mp],
         "ends_in": found.end,
-        "bog_check_on_leg": found.checks[0] + 1,
-        "bog_drm": bog_drm(spends_all_mp=all_mp_declared),
+        "bog_check_on_leg": found.checks[0] + 1 if found.checks else None,
+        "bog_drm": bog_drm(spends_all_mp=all_mp_declared) if found.checks else 0,
         "bog_counter": is_bogged,
         "movement_ends": is_bogged,
         "stopped": is_bogged,

@@ -31,7 +31,7 @@ from tests.cases.case_files import Values
 from tests.cases.operations import operation
 from tests.games.elst.played import Played, at
 
-CLIMBERS = {"squad": "4-4-7", "HS": "2-3-7", "SMC": "8-0"}
+CLIMBERS = {"squad": "4-4-7", "HS": "2-3-7", "crew": "2-2-8", "SMC": "8-0"}
 SQUADS = {Faction.GERMAN: ("4-4-7", "2-3-7"), Faction.BRITISH: ("4-5-7", "2-4-7")}
 CHURCH, BESIDE, SEEN = "NN8", "NN7", "FF1"  # SEEN from both levels
 FIRERS = {
@@ -62,7 +62,6 @@ def church(levels: Mapping[Faction, str], text: str = "4-4-7") -> Played:
 
 @operation("elst", "steeple.change_level")
 def change_level(given: Values, inputs: Values) -> Values:
-    assert given["from_level"] != inputs["to"]
     refusal = climb_refusal(KINDS[given["unit"]], given["mf_left"])
     return {"legal": refusal is None, "mf": 0 if refusal else 1}
 
@@ -188,6 +187,9 @@ def attack_levels(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "steeple.must_name_level")
 def name_level(given: Values, inputs: Values) -> Values:
+    """A hex of one level has none to name, and artillery strikes both (1.1)."""
+    if given["attack"] == "OBA":
+        return {"must_name_level": not ATTACKS["OBA"].is_whole_hex}
     weapon, text, is_area = FIRERS[given["attack"]]
     side = Faction.BRITISH if weapon is WeaponKind.LIGHT_MORTAR else Faction.GERMAN
     table = Played()
@@ -200,7 +202,10 @@ def name_level(given: Values, inputs: Values) -> Values:
         way = {"spot": Spot.MAP, "hex": at(BESIDE), "to_spot": Spot.MAP, "to_hex": at(given["hex"])}
         table.do(MovePieces(side=enemy, text="9-1", **way))
     shot = {"hex": at(SEEN), "at": at(given["hex"]), "weapon": weapon, "is_area": is_area}
-    table.do(FireAt(side=side, text=text, **shot))
+    try:
+        table.do(FireAt(side=side, text=text, **shot))
+    except IllegalCommandError:  # the hex has no steeple
+        return {"must_name_level": False}
     return {"must_name_level": table.purpose == ElstPurpose.SHOT_LEVEL}
 
 

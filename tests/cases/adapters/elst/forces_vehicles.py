@@ -63,8 +63,7 @@ START = StartVehicle(side=Faction.GERMAN, text="Panther", hex=at("KK15"))
 
 @operation("elst", "panther.start")
 def panther_start(given: Values, inputs: Values) -> Values:
-    left = given["mp_left_before"]
-    assert given["mp_allotment"] - given["mp_already_spent"] == left
+    left = given["mp_left_before"] if "mp_left_before" in given else _unspent(given)
     table = standing_panther()
     table.do(START)
     for answer in (left, inputs["stall_dr"], inputs.get("delay_dr")):
@@ -83,6 +82,10 @@ def panther_start(given: Values, inputs: Values) -> Values:
         "may_retry": stalled is not None and refusal is None,
         "mph_over": is_over,
     }
+
+
+def _unspent(given: Values) -> int:
+    return int(given["mp_allotment"] - given.get("mp_already_spent", 0))
 
 
 @operation("elst", "panther.target_status")

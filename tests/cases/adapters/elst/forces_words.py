@@ -15,6 +15,7 @@ LEVELS = {"ground": GROUND, "steeple": STEEPLE, None: None}
 KINDS = {
     "squad": PieceKind.SQUAD,
     "HS": PieceKind.HALF_SQUAD,
+    "crew": PieceKind.CREW,
     "SMC": PieceKind.LEADER,
     "Gun": PieceKind.GUN,
     "vehicle": PieceKind.VEHICLE,

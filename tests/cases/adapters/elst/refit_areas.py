@@ -143,11 +143,21 @@ def area_controller(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "strategic.is")
 def strategic_is(given: Values, inputs: Values) -> Values:
-    if "hex" in given:
-        hex_ = BOARD.parse_hex(given["hex"])
-    else:
-        hex_ = min(GROUND.buildings if given["building"] else GROUND.hexes - GROUND.strategic)
-    return {"strategic": printed_kind(GROUND, hex_) is not None}
+    """What a case does not tell of its hex is as it is on the map; one that names none means an open one."""
+    hex_ = BOARD.parse_hex(given["hex"]) if "hex" in given else min(GROUND.hexes - GROUND.strategic)
+    ground = replace(
+        GROUND,
+        buildings=_as_told(GROUND.buildings, hex_, given.get("building")),
+        edge_roads=_as_told(GROUND.edge_roads, hex_, given.get("road_hex_on_edge")),
+    )
+    return {"strategic": printed_kind(ground, hex_) is not None}
+
+
+def _as_told(hexes: frozenset[HexCoord], hex_: HexCoord, is_one: bool | None) -> frozenset[HexCoord]:
+    """The hexes of a kind, with what is told of one of them."""
+    if is_one is None:
+        return hexes
+    return hexes | {hex_} if is_one else hexes - {hex_}
 
 
 @operation("elst", "strategic.vehicle_hex")
@@ -186,8 +196,9 @@ class Option:
 
 @operation("elst", "reph.nearest_retention")
 def nearest_retention(given: Values, inputs: Values) -> Values:
-    options = [Option(told["area"], told["path_length"], told["isolated"]) for told in given["areas"]]
-    full = {told["area"] for told in given["areas"] if told["would_overstack"]}
+    told = given["areas"]
+    options = [Option(one["area"], one["path_length"], one.get("isolated", False)) for one in told]
+    full = {one["area"] for one in told if one.get("would_overstack")}
     return {"area": {option.name for option in retention_choices(options, lambda one: one.name in full)}}
 
 

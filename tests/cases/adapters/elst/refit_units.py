@@ -296,7 +296,7 @@ def equipment_owner(given: Values, inputs: Values) -> Values:
 @operation("elst", "reph.consolidate")
 def consolidate(given: Values, inputs: Values) -> Values:
     by_area: dict[str, dict[str, int]] = {}
-    for told in given["hs"]:
+    for told in (some for some in given["hs"] if some["n"]):
         area = by_area.setdefault(told.get("area", given.get("retained_in_area", "")), {})
         area[piece(told["type"]).id] = area.get(piece(told["type"]).id, 0) + told["n"]
     after = {area: consolidated(counts) for area, counts in by_area.items()}
