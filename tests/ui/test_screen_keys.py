@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import AttemptContact
@@ -28,7 +28,7 @@ from ui.session.bridge import Severity
 from ui.shell.kinds import of_kind
 from ui.shell.main_window import MainWindow
 from ui.shell.message_rooms import message_rooms
-from ui.widgets.ask_file import ask_where
+from ui.widgets.ask_file import ask_where, ask_which
 from ui.widgets.file_dialog import FileDialog
 from ui.widgets.name_list import NameList
 from ui.widgets.segments import Segments
@@ -470,3 +470,26 @@ def test_a_file_is_named_by_fingers(
     QTimer.singleShot(0, name_it)
     assert ask_where(window, window.bridge, "Save", "log.txt", "Text (*.txt)") == tmp_path / "public.txt"
     assert len(dialogs) == 1
+
+
+def test_a_file_that_is_there_is_opened_by_taps_alone(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Its row is as high as a finger; no keys take the room of the rows."""
+    window.resize(1024, 700)
+    (tmp_path / "board.zip").touch()
+    operations.set_preference(window.bridge, files_folder=str(tmp_path), screen_keys=True)
+
+    def tap_it() -> None:
+        dialog = of_kind(FileDialog, QApplication.activeModalWidget())
+        assert dialog.pad.isHidden()
+        rows = next(one for one in dialog.findChildren(QTreeView) if one.isVisible())
+        qtbot.waitUntil(lambda: rows.model().rowCount(rows.rootIndex()) == 1)
+        row = rows.visualRect(rows.model().index(0, 0, rows.rootIndex()))
+        assert row.height() >= 36
+        QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
+        opens = (one for one in dialog.findChildren(QPushButton) if one.isVisible() and one.isDefault())
+        tap(next(opens))
+
+    QTimer.singleShot(0, tap_it)
+    assert ask_which(window, window.bridge, "Open", "Boards (*)") == tmp_path / "board.zip"

@@ -1,4 +1,4 @@
-"""Asking for a file by fingers: keys on the screen below Qt's fields, as those of the window stay in it."""
+"""Asking for a file by fingers: rows to tap, and keys on the screen, as those of the window stay in it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,15 @@ from ui.widgets.key_pad import KeyPad, press_key
 if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
+_PART = 0.85  # of the window behind it
 _NO_OTHERS = QFileDialog.Option.DontUseNativeDialog
 
 
 class FileDialog(QFileDialog):
-    """Opens where a path leads, its name at hand to be typed over; a tap on a line brings the keys back."""
+    """Opens where a path leads: the name of a file at hand to be typed over, of a folder what lies in it.
+
+    Keys stand below the fields of a name, and come by a tap on a line.
+    """
 
     def __init__(self, parent: QWidget, bridge: SessionBridge, title: str, at: str, kinds: str) -> None:
         is_folder = Path(at).is_dir()
@@ -30,11 +34,13 @@ class FileDialog(QFileDialog):
         self.pad.pressed.connect(press_key)
         self.pad.put_away.connect(self.pad.hide)
         self.pad.serve(is_number=False)
+        self.pad.setHidden(is_folder)
         grid = of_kind(QGridLayout, self.layout())
         grid.addWidget(self.pad, grid.rowCount(), 0, 1, grid.columnCount())
         for line in self.findChildren(QLineEdit):
             line.setCompleter(None)  # type: ignore[arg-type]  # its list would take the next key's tap
             line.installEventFilter(self)
+        self.resize(self.sizeHint().expandedTo(parent.window().size() * _PART))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.MouseButtonRelease:
