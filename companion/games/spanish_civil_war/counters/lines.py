@@ -11,6 +11,7 @@ from companion.games.spanish_civil_war.counters.names import (
     Called,
     FormationError,
     find_called,
+    is_numbered,
     leading_name,
     whole_name,
 )
@@ -170,11 +171,13 @@ def _before_the_stroke(found: re.Match[str]) -> str:
 
 
 def _begins_another(part: str, battle: Battle, faction: Faction | None, within: str) -> bool:
-    """Whether a whole name stands first; a number alone may be that of a unit.
+    """Whether a whole name stands first; a number alone may be that of a unit, but before a colon.
 
     So may a branch behind a formation and its colon: `art` in `1st Brigade: HQ @ 3249, art @ 3349`.
     """
     head, colon, _ = part.partition(":")
+    if colon and is_numbered(head.strip(), battle, faction):
+        return True
     words = head.split("@", maxsplit=1)[0].split()
     named = whole_name(words, battle, faction)
     return named > 0 and bool(colon or ":" not in within or not _is_branch(" ".join(words[:named])))

@@ -81,6 +81,11 @@ def whole_name(words: list[str], battle: Battle, faction: Faction | None) -> int
     return next((at for at, head in heads if names.exact(head) and not _NUMBER_ALONE.fullmatch(head)), 0)
 
 
+def is_numbered(name: str, battle: Battle, faction: Faction | None) -> bool:
+    """Whether a name is but a number, and a formation has it."""
+    return bool(_NUMBER_ALONE.fullmatch(name)) and _may_mean(name, battle, faction)
+
+
 def _whose(typed: str) -> tuple[Faction, str] | None:
     """The side that a name begins with, and the rest."""
     for word, side in _SIDES.items():

@@ -14,18 +14,45 @@ _OF_ONE = re.compile(
     r"\s*(大隊|中隊|聯隊|連隊|battalion|company|companie|regiment)s?([^,、，@＠]*)",
     re.IGNORECASE,
 )
+# Numbers alone are formations where they stand before a colon or plural, or where each has its HQ.
+_ANY = re.compile(
+    r"\s*(第?\d{1,3}(?:st|nd|rd|th)?|[IVX]+)\s*(battalion|brigade|division|regiment|(?:国際)?旅団|師団|聯隊|連隊)?s?\s*",
+    re.IGNORECASE,
+)
+_BEFORE_PLURAL = re.compile(
+    rf"\s*(\d{{1,3}}(?:{_BETWEEN}\d{{1,3}})+)(?=\s+(?:battalion|brigade|division|regiment)s\b)", re.IGNORECASE
+)
+_HQ = re.compile(r"\s*第?\d{1,3}(?:st|nd|rd|th)?\s+(?:HQ|司令部)\s*(?:[@＠]\s*[^\s@＠]+\s*)?", re.IGNORECASE)
+_COLON, _COMMA = re.compile("[:：]"), re.compile("[,、，;；]")
 _ANY_NUMBER = re.compile(r"\d{1,3}")
 _AND = re.compile(_BETWEEN, re.IGNORECASE)
 
 
 def apart(line: str) -> list[str]:
     """A line for each formation that its head numbers; the line itself where that is one."""
+    if parts := _before_colon(line) or _each_an_hq(line):
+        return parts
     line = _BARE.sub(r"\1第", _WHOLE.sub(r"\1", line))
-    head = _SEVERAL.match(line)
+    head = _SEVERAL.match(line) or _BEFORE_PLURAL.match(line)
     if head is None:
         return [line]
     rest = _PLURAL.sub(r"\1", line[head.end() :], count=1)
-    return [number + rest for number in re.findall(_NUMBER, head[1], re.IGNORECASE)]
+    return [number + rest for number in _AND.split(head[1])]
+
+
+def _before_colon(line: str) -> list[str]:
+    """`48, 70: HQ`, `48 and 70 Brigades: HQ`, `48旅団、70旅団: HQ`: what the last one is they all are."""
+    head, *rest = _COLON.split(line, maxsplit=1)
+    numbered = [found for one in _AND.split(head) if (found := _ANY.fullmatch(one))]
+    if not rest or len(numbered) < 2 or len(numbered) < len(_AND.split(head)):
+        return []
+    return [f"{one[1]} {one[2] or numbered[-1][2] or ''}: {rest[0]}" for one in numbered]
+
+
+def _each_an_hq(line: str) -> list[str]:
+    """`48 HQ @ 3432, 70 HQ @ 3533`: no brigade has two, so each is that of the number before it."""
+    parts = _COMMA.split(line)
+    return parts if len(parts) > 1 and all(map(_HQ.fullmatch, parts)) else []
 
 
 def spread(line: str) -> str:

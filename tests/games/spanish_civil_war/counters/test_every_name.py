@@ -64,6 +64,28 @@ def test_a_line_names_several_as_the_set_up_prints_them(typed: str, means: tuple
     assert tuple(line.called.name or line.called.formation for line in lines) == means
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "48, 70: HQ",
+        "48 and 70 Brigades: HQ",
+        "48 and 70 Brigades HQ",
+        "48旅団、70旅団：司令部",
+        "48 HQ @ 3432, 70 HQ @ 3433",
+        "48: HQ @ 3432; 70: HQ @ 3433",
+    ],
+)
+def test_numbers_alone_are_several_formations_where_they_can_be_nothing_else(typed: str) -> None:
+    lines = read_lines(typed, Battle.JARAMA, Faction.REPUBLICAN)
+    assert [line.called.formation for line in lines] == ["J-R-48", "J-R-70"]
+    assert {item.arm for line in lines for group in line.groups for item in group.items} == {Arm.HEADQUARTERS}
+
+
+def test_a_number_behind_a_formation_counts_or_names_what_is_its_own() -> None:
+    (line,) = read_lines("48: 3x 3-4-6, 1 HQ", Battle.JARAMA, Faction.REPUBLICAN)
+    assert line.called.formation == "J-R-48"
+
+
 def test_several_share_as_many_places_as_they_are() -> None:
     lines = read_lines("94th and 95th Regiments 4-4-6 @ 1501 1502", Battle.BRUNETE, Faction.REPUBLICAN)
     assert [line.groups[0].places for line in lines] == [("1501",), ("1502",)]
