@@ -54,6 +54,7 @@ class Event(Message):
     """
 
     touches: ClassVar[Changes] = Changes.NONE
+    is_news: ClassVar[bool] = False  # whether players are told as it happens what the log says of it
     is_setback: ClassVar[bool] = False  # whether its news are of a loss
     is_silent: ClassVar[bool] = False  # whether the log has no line for an entry that holds it
     secret_to: str = ""
@@ -74,7 +75,7 @@ class Event(Message):
 
     def news(self) -> tuple[Reason, ...]:
         """What players are told as it happens, since they did not wish for it or have to act on it."""
-        return ()
+        return self.log() if self.is_news else ()
 
 
 class UnknownMessageError(CompanionError):

@@ -43,8 +43,6 @@ _PROPOSED = TypeAdapter(dict[str, Proposal])
 _SEATS = TypeAdapter(dict[str, tuple[HighCommand, ...]])
 _WAITING: TypeAdapter[tuple[AnyRequest, ...]] = TypeAdapter(tuple[AnyRequest, ...])
 
-Seqs = list[list[int]]  # the entries of each of some acts
-
 
 @dataclass(frozen=True, slots=True)
 class Folded:

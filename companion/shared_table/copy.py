@@ -11,6 +11,7 @@ from companion.shared_table.errors import TableError
 from companion.shared_table.signing import Signers
 
 _AT_ONCE = 64  # records of an answer that are checked before they count
+_MOST_HEADS = 32  # reaching back four thousand million records
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +63,11 @@ class Copy:
             if strangers := self._signers.keys.keys() - self._signers.seats:
                 raise TableError.of("shared-record-of-other-seat", entry="1", seat=", ".join(strangers))
 
-    def known_heads(self, most: int = 32) -> list[Head]:
+    def known_heads(self) -> list[Head]:
         """Some heads, the last first, ever further apart: enough to see where another history left it."""
         with self._guard:
             last = self.head.seq
-            seqs = dict.fromkeys(max(last - (2**k - 1), 1) for k in range(most)) if last else {}
+            seqs = dict.fromkeys(max(last - (2**k - 1), 1) for k in range(_MOST_HEADS)) if last else {}
             found = ((seq, self.store.digest_at(seq)) for seq in seqs)
             return [Head(seq, digest) for seq, digest in found if digest]
 

@@ -21,10 +21,10 @@ class Bundle:
     level: int
 
     @classmethod
-    def by_direction(cls, grid: HexGrid, source: Position, places: IntArray, level: int = GROUND) -> "Bundle":
-        """A bundle with its targets in order of direction."""
+    def by_direction(cls, grid: HexGrid, source: Position, places: IntArray) -> "Bundle":
+        """A bundle on the ground with its targets in order of direction."""
         order = np.argsort(directions(grid.centres[places] - grid.centre(source.hex)))
-        return cls(grid, source, places[order], level)
+        return cls(grid, source, places[order], GROUND)
 
     @cached_property
     def ranges(self) -> IntArray:

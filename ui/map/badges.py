@@ -69,7 +69,7 @@ def paint_verdict(canvas: Canvas, icon: str, text: str, spot: QPointF, frame: QC
     """A framed card with a verdict's icon and words, moved off its spot where the picture ends."""
     palette = canvas.palette
     size = 17 * canvas.emphasis / canvas.scale
-    width = (text_width(text, is_bold=True) + 2.6) * size
+    width = (text_width(text) + 2.6) * size
     aside = width / 2 + _CONTROLS / canvas.scale
     centre = _inside(spot, canvas.rect.adjusted(aside, 1.2 * size, -aside, -1.2 * size))
     card = _pill(centre, width, 2.0 * size)
@@ -95,7 +95,7 @@ def paint_icon(canvas: Canvas, icon: str, centre: QPointF, size: float) -> None:
 
 def _badge_width(text: str) -> float:
     """In letters."""
-    return max(text_width(text, is_bold=True) + 0.9, _HEIGHT)
+    return max(text_width(text) + 0.9, _HEIGHT)
 
 
 def ink_on(fill: QColor) -> QColor:

@@ -34,8 +34,8 @@ class GameCard(QFrame):
 
     scenario_wanted = Signal(str)
 
-    def __init__(self, bridge: SessionBridge, actions: ActionSet, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, bridge: SessionBridge, actions: ActionSet) -> None:
+        super().__init__()
         self.setObjectName("page-card")
         self._bridge = bridge
         self._texts = Texts(bridge)

@@ -32,8 +32,8 @@ class HexDiagram(QWidget):
 
     side_tapped = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._name = ""
         self._sides: Mapping[Direction, SideLook] = {}
         self._palette: Palette | None = None

@@ -58,8 +58,8 @@ class ProfileView(QWidget):
     hexes_pointed = Signal(object)
     hexes_tapped = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._picture: ProfilePicture | None = None
         self._lit: HexCoord | None = None
         self.setMouseTracking(True)

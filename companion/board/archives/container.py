@@ -10,7 +10,6 @@ from companion.files import read_bytes, reading, refuse
 
 MOST_ARCHIVE_BYTES = 80_000_000  # the largest known has 21,000,000
 _MOST_MEMBERS = 2_000
-_CHUNK = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)

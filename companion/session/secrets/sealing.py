@@ -19,7 +19,6 @@ The library of ciphers is loaded when something is sealed or opened: most starts
 import hmac
 import json
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -41,8 +40,6 @@ class Seal(IntEnum):
 # What an entry is padded to at least. A player's own secrets are few and differ most in length; those of a
 # game in the fog are many and short.
 _LEAST = {Seal.FACTION: 4096, Seal.GAME: 2048}
-
-Opener = Callable[["Place", bytes], bytes | None]
 
 
 @dataclass(frozen=True, slots=True)

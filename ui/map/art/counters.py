@@ -114,13 +114,13 @@ class CounterArt:
     def _write(self, text: str, centre: QPointF, down: float, size: float, ink: QColor) -> None:
         """A line no wider than the counter."""
         if text:
-            fitting = min(size, 0.92 / max(text_width(text, is_bold=True), 0.1)) * self.side
+            fitting = min(size, 0.92 / max(text_width(text), 0.1)) * self.side
             look = Lettering(fitting, ink, is_bold=True)
             write(self.canvas, text, centre + QPointF(0, down * self.side * self._down), look)
 
     def _paint_mark(self, text: str, centre: QPointF, fill: QColor) -> None:
         size = _MARK_SIZE * self.side
-        half = max(text_width(text, is_bold=True) + 0.4, 1.2) * size / 2
+        half = max(text_width(text) + 0.4, 1.2) * size / 2
         path = _box(half, 0.6 * size, 0.6 * size).translated(centre)
         self.canvas.fill(path, fill)
         self.canvas.stroke(path, self.canvas.pen(ink_on(fill), 0, 1))

@@ -54,7 +54,7 @@ def _labels_of(place: Place, geometry: SceneGeometry) -> list[tuple[str, QPointF
 
 
 def _box(text: str, spot: QPointF, size: float) -> QRectF:
-    width = text_width(text, is_bold=True, is_italic=True) * size
+    width = text_width(text, is_italic=True) * size
     return QRectF(spot.x() - width / 2, spot.y() - size * 0.6, width, size * 1.2)
 
 

@@ -69,7 +69,7 @@ def _draw_track_boxes(canvas: Canvas, box: QRectF, count: int) -> None:
 
 
 def _draw_turn(canvas: Canvas, text: str, number: object, middle: QPointF, room: QPointF) -> None:
-    size = min(0.52 * room.y(), 0.8 * room.x() / max(text_width(text, is_bold=True), 0.1))
+    size = min(0.52 * room.y(), 0.8 * room.x() / max(text_width(text), 0.1))
     spot = middle if number is None else middle - QPointF(0.18 * room.x(), 0)
     write(canvas, text, spot, Lettering(size, canvas.palette.place, is_bold=True))
     if number is not None:
@@ -145,9 +145,7 @@ def _draw_title(canvas: Canvas, mark: Mark, spot: QPolygonF) -> None:
     """The title in as many lines as its box is high."""
     box = spot.boundingRect()
     lines = _lines(mark.text, box.width() / box.height())
-    size = min(
-        0.8 * box.height() / len(lines), *(box.width() / text_width(line, is_bold=True) for line in lines)
-    )
+    size = min(0.8 * box.height() / len(lines), *(box.width() / text_width(line) for line in lines))
     for k, line in enumerate(lines):
         drop = (k - (len(lines) - 1) / 2) * box.height() / len(lines) * (-1 if canvas.is_flipped else 1)
         write(canvas, line, box.center() + QPointF(0, drop), _bold(canvas, size))

@@ -54,13 +54,11 @@ _GRID_LAYERS = ("grid", "hex-numbers")
 class LayerStack:
     """The board's layers share one set of pixmap squares; each shade over it has a set of its own.
 
-    `layers` are listed bottom to top. `ratio` is device pixels to a screen pixel.
+    `layers` are listed bottom to top. `set_ratio` tells device pixels to a screen pixel.
     """
 
-    def __init__(
-        self, bridge: SessionBridge, geometry: SceneGeometry, scan: MapScan, ratio: float = 1.0
-    ) -> None:
-        self._bridge, self._geometry, self._ratio = bridge, geometry, ratio
+    def __init__(self, bridge: SessionBridge, geometry: SceneGeometry, scan: MapScan) -> None:
+        self._bridge, self._geometry, self._ratio = bridge, geometry, 1.0
         self.peek, self._bare_as = Peek.NONE, Peek.BARE  # what is shown, and what the bare squares hold
         self.scan = ScanLayer(bridge, geometry, scan)
         self.highlight = HighlightLayer(bridge, geometry)

@@ -43,6 +43,7 @@ class OwnScenarioOver(OwnEvent):
 
     type = "own-scenario-over"
     touches = Changes.PHASE
+    is_news = True
 
     def change(self, game: OwnGame) -> OwnGame:
         """Over."""
@@ -51,10 +52,6 @@ class OwnScenarioOver(OwnEvent):
     def log(self) -> tuple[Reason, ...]:
         """That it has."""
         return (Reason("own-log-over"),)
-
-    def news(self) -> tuple[Reason, ...]:
-        """The same."""
-        return self.log()
 
 
 # ---- counters ----

@@ -120,6 +120,7 @@ class ScenarioEnded(ElstEvent):
 
     type = "elst-scenario-ended"
     touches = Changes.PHASE
+    is_news = True
     ending: Ending
 
     def apply(self, game: ElstGame) -> ElstGame:
@@ -129,10 +130,6 @@ class ScenarioEnded(ElstEvent):
     def log(self) -> tuple[Reason, ...]:
         """Why."""
         return (Reason("elst-log-scenario-ended", "CG2", args={"ending": self.ending.value}),)
-
-    def news(self) -> tuple[Reason, ...]:
-        """Why."""
-        return self.log()
 
 
 def moment_in_words(moment: Moment, key: str = "elst-moment") -> Reason:

@@ -28,7 +28,6 @@ from companion.games.no_prisoners.terms import (
 )
 from companion.hexes.coordinates import HexCoord
 from companion.latest import Latest
-from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap, SavedReason, with_entry
 from companion.session.messages import Event
 
@@ -455,6 +454,8 @@ def _reading(cards: Mapping[str, Counter], back: str, changes: Mapping[str, obje
 class NpEvent(Event, ABC):
     """An event of this game: it says itself what it changes."""
 
+    is_news = True  # few acts of this game show it where the eye is
+
     @abstractmethod
     def apply(self, game: NpGame) -> NpGame:
         """The game after it."""
@@ -462,7 +463,3 @@ class NpEvent(Event, ABC):
     def told_to(self, hand: Hand) -> Hand:
         """A command's hand after it."""
         return hand
-
-    def news(self) -> tuple[Reason, ...]:
-        """What it brought is told as it happens: few acts of this game show it where the eye is."""
-        return self.log()

@@ -58,6 +58,7 @@ class UnitsSetOut(SpanishEvent):
 
     type = "scw-units-set-out"
     touches = Changes.UNITS
+    is_news = True  # each hex is told at once, for none is to be looked for
     places: FrozenMap[str, HexCoord | None]
     set_up: tuple[str, ...] = ()
 
@@ -74,10 +75,6 @@ class UnitsSetOut(SpanishEvent):
         hexes = tuple(dict.fromkeys(hex_ for hex_ in self.places.values() if hex_))
         count = {"count": len(self.places)}
         return (Reason("scw-set-out" if hexes else "scw-set-out-in-box", "", hexes, count),)
-
-    def news(self) -> tuple[Reason, ...]:
-        """Each hex is told at once, for none is to be looked for."""
-        return self.log()
 
 
 COUNTER_EVENTS: tuple[type[Event], ...] = (CountersTold, CountersStruck, UnitsSetOut)

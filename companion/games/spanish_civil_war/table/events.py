@@ -72,6 +72,7 @@ class FirstPlayerSettled(SpanishEvent):
 
     type = "scw-first-player-settled"
     touches = Changes.PHASE
+    is_news = True  # it is what the dice were for
     side: Faction
 
     def apply(self, game: SpanishGame) -> SpanishGame:
@@ -82,16 +83,13 @@ class FirstPlayerSettled(SpanishEvent):
         """Who."""
         return (Reason("scw-log-first-player", "5.0A", args={"side": self.side.value}),)
 
-    def news(self) -> tuple[Reason, ...]:
-        """It is what the dice were for."""
-        return self.log()
-
 
 class WeatherSettled(SpanishEvent):
     """The weather of the turn is known."""
 
     type = "scw-weather-settled"
     touches = Changes.PHASE
+    is_news = True  # nobody looks where it stands when the die has fallen
     weather: Weather
     rule: str = "5.0B"  # of a die the battle's own
 
@@ -102,10 +100,6 @@ class WeatherSettled(SpanishEvent):
     def log(self) -> tuple[Reason, ...]:
         """Which."""
         return (Reason("scw-log-weather", self.rule, args={"weather": self.weather.value}),)
-
-    def news(self) -> tuple[Reason, ...]:
-        """Nobody looks where it stands when the die has fallen."""
-        return self.log()
 
 
 class BattleEnded(SpanishEvent):
@@ -266,6 +260,7 @@ class StepLost(SpanishEvent):
 
     type = "scw-step-lost"
     touches = Changes.UNITS
+    is_news = True  # barrages and bombs take a step of who stands alone without asking
     unit: str
     is_eliminated: bool
     name: str = ""  # older sessions do not tell
@@ -281,16 +276,13 @@ class StepLost(SpanishEvent):
         key = "scw-log-eliminated" if self.is_eliminated else "scw-log-reduced"
         return (Reason(key, "11.5", about=id_in_words(self.unit, self.name)),)
 
-    def news(self) -> tuple[Reason, ...]:
-        """The same: barrages and bombs take a step of who stands alone without asking."""
-        return self.log()
-
 
 class UnitLost(SpanishEvent):
     """A unit was eliminated otherwise: it had no way to retreat, or an enemy came into a truck's hex."""
 
     type = "scw-unit-lost"
     touches = Changes.UNITS
+    is_news = True  # nobody has to have wished for it
     unit: str
     name: str = ""  # older sessions do not tell
     rule: str = ""
@@ -302,10 +294,6 @@ class UnitLost(SpanishEvent):
     def log(self) -> tuple[Reason, ...]:
         """Who."""
         return (Reason("scw-log-eliminated", self.rule, about=id_in_words(self.unit, self.name)),)
-
-    def news(self) -> tuple[Reason, ...]:
-        """The same: nobody has to have wished for it."""
-        return self.log()
 
 
 class HqReturns(SpanishEvent):
@@ -356,6 +344,7 @@ class PontoonBuilt(SpanishEvent):
 
     type = "scw-pontoon-built"
     touches = Changes.BOARD | Changes.UNITS
+    is_news = True
     unit: str
     pontoon: Pontoon
 
@@ -366,10 +355,6 @@ class PontoonBuilt(SpanishEvent):
     def log(self) -> tuple[Reason, ...]:
         """Where it leads, and that it serves later."""
         return (Reason("scw-hex-pontoon-building", "J.16a", (self.pontoon.end,)),)
-
-    def news(self) -> tuple[Reason, ...]:
-        """The same."""
-        return self.log()
 
 
 class PontoonsFell(SpanishEvent):

@@ -87,6 +87,7 @@ class BarrageNotMade(SpanishEvent):
 
     type = "scw-barrage-not-made"
     touches = Changes.UNITS
+    is_news = True
     refusal: SavedReason
 
     def apply(self, game: SpanishGame) -> SpanishGame:
@@ -97,10 +98,6 @@ class BarrageNotMade(SpanishEvent):
         """Why, and what is in the way."""
         refusal = self.refusal
         return (Reason("scw-barrage-not-made", refusal.rule, refusal.hexes, about=refusal),)
-
-    def news(self) -> tuple[Reason, ...]:
-        """The same."""
-        return self.log()
 
 
 class FightBegan(SpanishEvent):
@@ -224,6 +221,7 @@ class PlacesTaken(SpanishEvent):
 
     type = "scw-places-taken"
     touches = Changes.BOARD | Changes.UNITS
+    is_news = True
     holders: FrozenMap[str, Faction]
     captured: FrozenMap[str, tuple[str, ...]]
     taken: FrozenMap[str, int] = Field(default_factory=dict)  # places with their points; like what follows
@@ -237,10 +235,6 @@ class PlacesTaken(SpanishEvent):
         return game.model_copy(update={"holders": self.holders, "captured": captured})
 
     def log(self) -> tuple[Reason, ...]:
-        """The same as is told."""
-        return self.news()
-
-    def news(self) -> tuple[Reason, ...]:
         """Who holds which place now, what it counts, and whose objectives were captured or lost."""
         held = (self._held(place, points) for place, points in self.taken.items())
         changed = (("scw-news-captured", "B.15b", self.won), ("scw-news-objective-lost", "B.15d", self.lost))
@@ -266,6 +260,7 @@ class DivisionReplaced(SpanishEvent):
 
     type = "scw-division-replaced"
     touches = Changes.UNITS
+    is_news = True
     division: str
     leaving: str = ""
 
@@ -278,10 +273,6 @@ class DivisionReplaced(SpanishEvent):
         return game.model_copy(update=pair)
 
     def log(self) -> tuple[Reason, ...]:
-        """The same as is told."""
-        return self.news()
-
-    def news(self) -> tuple[Reason, ...]:
         """For whom it comes, and what it may pay for assaults (B.5b)."""
         points = scenario(Battle.BRUNETE).assault_points.get(self.division, 0)
         args: dict[str, str | int | float] = {

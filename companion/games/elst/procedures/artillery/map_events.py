@@ -15,6 +15,7 @@ class SmokeLaid(ElstEvent):
 
     type = "oba-smoke-laid"
     touches = Changes.UNITS
+    is_news = True
     battery: str
     kind: SmokeKind
     hexes: tuple[HexCoord, ...]
@@ -36,10 +37,6 @@ class SmokeLaid(ElstEvent):
         args = {"battery": self.battery, "kind": self.kind.value}
         laid = Reason("oba-log-smoke-laid", "2.7c", self.hexes, args)
         return (laid, Reason("oba-log-smoke-spared", "1.2b", self.spared)) if self.spared else (laid,)
-
-    def news(self) -> tuple[Reason, ...]:
-        """Where the counters go."""
-        return self.log()
 
 
 class OrdnanceSmokeEnded(ElstEvent):

@@ -4,7 +4,6 @@ from abc import ABC, abstractmethod
 
 from companion.games.elst.procedures.forces.state import Forces
 from companion.games.elst.table.state import ElstEvent, ElstGame
-from companion.reason import Reason
 
 
 class ForcesEvent(ElstEvent, ABC):
@@ -22,10 +21,8 @@ class ForcesEvent(ElstEvent, ABC):
 class ToldEvent(ForcesEvent, ABC):
     """An event that changes nothing: it is told, in the log and at once."""
 
+    is_news = True
+
     def changed(self, forces: Forces) -> Forces:
         """As they were."""
         return forces
-
-    def news(self) -> tuple[Reason, ...]:
-        """What the log says."""
-        return self.log()

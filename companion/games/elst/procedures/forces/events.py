@@ -103,6 +103,7 @@ class PiecesLeftOut(ForcesEvent):
 
     type = "elst-pieces-left-out"
     touches = Changes.UNITS
+    is_news = True  # nobody wished them out
     side: Faction
     pieces: tuple[Pieces, ...]
 
@@ -114,10 +115,6 @@ class PiecesLeftOut(ForcesEvent):
     def log(self) -> tuple[Reason, ...]:
         """Which."""
         return (Reason("forces-log-left-out", "CG8b", args={"pieces": roster_text(self.pieces)}),)
-
-    def news(self) -> tuple[Reason, ...]:
-        """The same: nobody wished them out."""
-        return self.log()
 
 
 class LostAtEdge(ToldEvent):

@@ -34,6 +34,7 @@ class ShotJudged(ForcesEvent):
 
     type = "elst-shot-judged"
     touches = Changes.UNITS
+    is_news = True  # it is what the firer wanted to know
     at: HexCoord
     struck: tuple[Struck, ...]
     close: str = ""
@@ -63,10 +64,6 @@ class ShotJudged(ForcesEvent):
             "hindrance": struck.hindrance or 0,
         }
         return Reason("shot-log-struck", "1.1c", (self.at,), args)
-
-    def news(self) -> tuple[Reason, ...]:
-        """The same: it is what the firer wanted to know."""
-        return self.log()
 
 
 SHOT_EVENTS: tuple[type[Event], ...] = (ShotDeclared, ShotJudged)

@@ -61,6 +61,7 @@ class VehicleStalled(StartEvent):
 
     type = "elst-vehicle-stalled"
     is_setback = True
+    is_news = True
     wasted: int
     is_moving_target: bool | None
 
@@ -84,10 +85,6 @@ class VehicleStalled(StartEvent):
             Reason("start-log-stalled", "VN-Pz VG b", args={"wasted": self.wasted, "left": left}),
             Reason("start-log-target", "VN-Pz VG c", args={"moving": moving}),
         )
-
-    def news(self) -> tuple[Reason, ...]:
-        """The same."""
-        return self.log()
 
 
 START_EVENTS: tuple[type[Event], ...] = (StartTried, VehicleStarted, VehicleStalled)
