@@ -102,15 +102,15 @@ def defending(told: Values) -> DefendingUnit:
 
 def _combat(inputs: Values) -> Combat:
     attackers = tuple(
-        AttackingUnit(told["attack"], ARMS[told.get("kind", "infantry")], told.get("inSupply", True))
-        for told in inputs["attackers"]
+        AttackingUnit(told.get("attack", 0), ARMS[told.get("kind", "infantry")], told.get("inSupply", True))
+        for told in inputs.get("attackers", ())
     )
     crossing = "all" if inputs.get("allAcrossRiver") else inputs.get("acrossRiver", "none")
     return Combat(
         battle(inputs.get("scenario")),
         faction(inputs.get("side")),
         attackers,
-        tuple(defending(told) for told in inputs["defenders"]),
+        tuple(defending(told) for told in inputs.get("defenders", ())),
         frozenset(inputs.get("terrain", ())),
         Crossing(crossing),
         Support(tuple(inputs.get("attackArtillery", ())), inputs.get("attackAir", 0)),
@@ -126,7 +126,8 @@ def _combat(inputs: Values) -> Combat:
 
 @operation("scw", "combat.resolve")
 def combat_resolve(given: Values, inputs: Values) -> Values:
-    combat = _combat(inputs)
+    """A case that asks for no result may leave out the die."""
+    combat, die = _combat(inputs), inputs.get("die", 1)
     return {
         "attackTotal": combat.attack_total,
         "defenceTotal": combat.defence_total,
@@ -136,8 +137,8 @@ def combat_resolve(given: Values, inputs: Values) -> Values:
         "shifts": {SHIFTS[shift.kind]: shift.columns for shift in combat.shifts},
         "finalColumn": combat.column_name,
         "drm": combat.drm,
-        "modifiedDie": inputs["die"] + combat.drm,
-        **sides(combat.result(inputs["die"])),
+        "modifiedDie": die + combat.drm,
+        **sides(combat.result(die)),
     }
 
 

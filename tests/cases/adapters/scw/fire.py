@@ -126,6 +126,7 @@ def barrage_resolve(given: Values, inputs: Values) -> Values:
         frozenset(inputs.get("terrain", ())),
     )
     units = [defending(told) for told in inputs["defenders"]]
+    dice = inputs.get("dice") or [1] * len(units)
     return {
         "perDefender": [
             {
@@ -134,7 +135,7 @@ def barrage_resolve(given: Values, inputs: Values) -> Values:
                 "code": result.code,
                 "defender": effect(result.defender),
             }
-            for attack, result in barrage_results(barrage, units, inputs["dice"])
+            for attack, result in barrage_results(barrage, units, dice)
         ]
     }
 
@@ -144,13 +145,14 @@ def air_cell(given: Values, inputs: Values) -> Values:
     attack = Bombardment(
         battle(inputs.get("scenario")),
         faction(inputs.get("side")),
-        inputs["strength"],
+        inputs.get("strength", 1),
         frozenset({inputs.get("target", "clear")}),
     )
+    die = inputs.get("die", 1)
     return {
         "column": attack.column_name,
-        "modifiedDie": inputs["die"] + attack.drm,
-        "stepLosses": int(attack.is_hit(inputs["die"])),
+        "modifiedDie": die + attack.drm,
+        "stepLosses": int(attack.is_hit(die)),
     }
 
 

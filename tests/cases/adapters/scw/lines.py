@@ -150,7 +150,7 @@ def zoc_exerts(given: Values, inputs: Values) -> Values:
         stack.append(Controller(arm, Size.REGIMENT, inputs["regimentAttack"]))
     if not stack and "attack" in inputs:
         stack.append(Controller(arm, Size.REGIMENT, inputs["attack"]))
-    return {"zoc": bool(exerting(stack, battle(inputs["scenario"])))}
+    return {"zoc": bool(exerting(stack, battle(inputs.get("scenario"))))}
 
 
 @operation("scw", "zoc.covers")

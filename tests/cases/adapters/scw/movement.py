@@ -79,14 +79,17 @@ def move_cost(given: Values, inputs: Values) -> Values:
         has_river=inputs.get("river", bridge is not None),
         bridge=bridge,
     )
-    mover = Mover(battle(inputs.get("scenario")), inputs["mech"], WEATHER[inputs["weather"]])
+    mover = Mover(
+        battle(inputs.get("scenario")), inputs.get("mech", False), WEATHER[inputs.get("weather", "good")]
+    )
     return costing(step_cost(ground, mover))
 
 
 @operation("scw", "road.enter")
 def road_enter(given: Values, inputs: Values) -> Values:
     occupied, city = inputs.get("friendInHex", False), inputs.get("city", False)
-    ground, mover = Ground("clear", ROADS[inputs["road"]]), Mover(Battle.STANDARD, inputs["mech"])
+    mover = Mover(Battle.STANDARD, inputs.get("mech", False))
+    ground = Ground("clear", ROADS[inputs.get("road", "minor")])
     terrain = {"city"} if city else {"clear"}
     found = cost_among_friends(ground, mover, terrain) if occupied else step_cost(ground, mover)
     is_by_road = found.reasons[0].key != "scw-cost-terrain"

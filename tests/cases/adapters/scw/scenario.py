@@ -171,9 +171,10 @@ def vp_jarama(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "vp.brunete")
 def vp_brunete(given: Values, inputs: Values) -> Values:
-    told = inputs["held"]
+    """The Nationalists hold what a case does not name, as they do at first."""
+    told = inputs.get("held", {})
     places = [place.id for place in scenario(Battle.BRUNETE).places]
-    holders = {place: Faction(told.get(place, inputs["restOf"])) for place in places}
+    holders = {place: Faction(told.get(place, inputs.get("restOf", "nationalist"))) for place in places}
     return _scored(score(Battle.BRUNETE, holders, inputs.get("suppliedRegimentsExited3614", 0)))
 
 
