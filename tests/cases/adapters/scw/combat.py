@@ -43,6 +43,7 @@ from companion.games.spanish_civil_war.terms import Battle
 from companion.session.commands import SetFacts
 from tests.cases.adapters.scw.words import ARMS, ATTACKS, battle, faction
 from tests.cases.case_files import Values
+from tests.cases.comparing import AtLeastFields
 from tests.cases.operations import operation
 from tests.games.spanish_civil_war.gun_table import (
     FOOT,
@@ -74,7 +75,7 @@ MOVERS = {"mobile": (FOOT, "J-N-PZI-armour-1"), "artillery": (GUN, GUN)}  # the 
 
 
 def effect(told: Effect) -> Values:
-    return {"steps": told.steps, "retreatHexes": told.retreat}
+    return AtLeastFields(steps=told.steps, retreatHexes=told.retreat)
 
 
 def sides(result: CombatResult) -> Values:

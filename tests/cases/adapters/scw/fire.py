@@ -17,6 +17,7 @@ from companion.session.messages import Command
 from tests.cases.adapters.scw.combat import defending, effect
 from tests.cases.adapters.scw.words import battle, faction
 from tests.cases.case_files import Values
+from tests.cases.comparing import AtLeastFields
 from tests.cases.operations import operation
 from tests.games.spanish_civil_war.gun_table import FOOT, TARGET, THEIR_GUN, away, gun_table
 from tests.games.spanish_civil_war.table import NATIONALIST, Table
@@ -129,12 +130,12 @@ def barrage_resolve(given: Values, inputs: Values) -> Values:
     dice = inputs.get("dice") or [1] * len(units)
     return {
         "perDefender": [
-            {
-                "differential": attack.difference,
-                "column": attack.column_name,
-                "code": result.code,
-                "defender": effect(result.defender),
-            }
+            AtLeastFields(
+                differential=attack.difference,
+                column=attack.column_name,
+                code=result.code,
+                defender=effect(result.defender),
+            )
             for attack, result in barrage_results(barrage, units, dice)
         ]
     }
