@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from time import monotonic, sleep
 
 from driver.program import Program
-from driver.seen import FIELDS, Sight, Thing, named, shows
+from driver.seen import FIELDS, Sight, Thing, is_stack, named, shows
 from driver.x import Display
 
 DESK = (0, 40, 1366, 690)
@@ -16,6 +16,9 @@ DESK = (0, 40, 1366, 690)
 _PAUSE_S, _PATIENCE_S, _REST_S = 0.04, 20.0, 15.0
 QUICK_S = 2.0  # the patience of who writes an evening and may have named it wrongly
 _MEANT_S, _NEAR = 0.3, 12  # a hand that taps the same spot twice on purpose has looked in between
+KEY_S = 0.03  # between the keys of who types fast
+ERASING = ("BackSpace", "Delete")  # the letter before, or all that is marked
+_GO_TO_HEX = "ctrl+g"
 _MOST_NOTCHES = 40
 _MOVING_FOCUS = ("tab", "shift+tab")
 
@@ -223,3 +226,11 @@ def essence(things: list[Thing], focus_counts: bool) -> list[object]:
     """What is otherwise when something happened; that a button took the focus is nothing."""
     gone = frozenset() if focus_counts else frozenset({"focused"})
     return [(one.role, one.name, one.value, one.why, one.states - gone, one.rect) for one in things]
+
+
+def type_number(hands: Hands, number: str, called: list[Thing]) -> None:
+    """A digit or a hex; one goes to a hex first where what is in hand is not to go there (it says so)."""
+    if any(map(is_stack, called)):
+        hands.key(_GO_TO_HEX)
+    hands.type(number)
+    hands.key("Return")

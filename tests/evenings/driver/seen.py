@@ -23,6 +23,10 @@ TARGETS = (
     "Cell",
     "ButtonMenu",
 )
+CELL, LIST = "Cell", "ComboBox"  # a cell of no table is a hex
+STEPPERS = ("+", "\N{MINUS SIGN}", "-")
+UNDO = ("Undo", "元に戻す")
+_TABLE, _SHEET = "Table", "Client"
 _PATIENCE_S = 120  # a busy machine may take long over a board
 _SMALLEST = 6  # pixels of a target that a hand can still hit
 
@@ -146,3 +150,39 @@ def _common(one: Rect, other: Rect) -> Rect:
 
 def _holds(rect: Rect, spot: tuple[int, int]) -> bool:
     return rect[0] <= spot[0] < rect[0] + rect[2] and rect[1] <= spot[1] < rect[1] + rect[3]
+
+
+def holder_of(things: list[Thing]) -> Thing | None:
+    """What has the keyboard; of a bar's tab and a table's cell Qt says so, once chosen, whoever has it."""
+    focused = [one for one in reversed(things) if "focused" in one.states and one.role != "PageTab"]
+    focused = [one for one in focused if not _is_within_field(one)]
+    return next((one for one in focused if one.role != CELL or _is_held(one.path[-1])), None)
+
+
+def _is_within_field(thing: Thing) -> bool:
+    """The sheet of a field of several lines, which is no thing of its own."""
+    return thing.role == _SHEET and bool(thing.path) and thing.path[-1].role in FIELDS
+
+
+def _is_held(table: Thing) -> bool:
+    return table.role != _TABLE or "focused" in table.states
+
+
+def is_in_table(cell: Thing) -> bool:
+    """Whether it is no hex."""
+    return any(one.role == _TABLE for one in cell.path)
+
+
+def is_stack(thing: Thing) -> bool:
+    """Whether it is a hex of which it says that a tap takes in hand what stands there."""
+    return thing.role == CELL and bool(thing.why) and not is_in_table(thing)
+
+
+def is_menu(things: list[Thing]) -> bool:
+    """Whether a menu lies over all else."""
+    return "PopupMenu" in (one.role for one in (*things[-1].path, things[-1]))
+
+
+def is_stepper(thing: Thing) -> bool:
+    """Whether it steps a number up or down, which it names: "+ Turn"."""
+    return thing.name.partition(" ")[0] in STEPPERS
