@@ -10,6 +10,10 @@ from companion.board.facts import Area, HexFacts, HexsideFacts, Line, Mark, Plac
 from companion.board.model import Board
 from companion.hexes.coordinates import Direction, Hexside, Numbering, NumberStyle, Orientation, Shift, disk
 from companion.hexes.lattice import centre
+from tests.ui.map.mover import Mover
+from tests.ui.session_table import begin
+from tests.ui.shared_window import SharedWindow
+from ui import operations
 from ui.map.painter import BoardPainter, painter_of
 from ui.map.view import MapView
 from ui.session.bridge import SessionBridge
@@ -56,3 +60,15 @@ def view(qtbot: QtBot, bridge: SessionBridge) -> MapView:
     view.resize(900, 640)
     view.show()
     return view
+
+
+@pytest.fixture
+def mover(shared: SharedWindow, qtbot: QtBot) -> Mover:
+    """In the British Movement Phase of a session at Elst."""
+    window = shared.on("elst")
+    begin(window.bridge)
+    window.show_map()
+    window.activateWindow()
+    phase = {"turn": 1, "player": "british", "phase": "mph"}
+    operations.set_facts(window.bridge, {f"clock/moment/{name}": value for name, value in phase.items()})
+    return Mover(window)
