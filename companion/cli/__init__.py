@@ -1,4 +1,4 @@
-"""The verbs that need no window: `companion los`, `view` and `board`."""
+"""The verbs that need no window: lines of sight, boards, shared tables, moves by mail."""
 
 from companion.cli.app import app, run
 

@@ -101,7 +101,6 @@ class Together(Command):
         return Reason("do-together-alike" if about else "do-together", args=self.label_args(), about=about)
 
     def label_args(self) -> Mapping[str, str | int | float]:
-        """How many."""
         return {"count": len(self.commands)}
 
 
@@ -117,7 +116,6 @@ class ConfirmStack(Command):
     box: str = ""
 
     def label(self) -> Reason:
-        """Where."""
         return Reason("do-confirm-stack", hexes=(self.hex,), args={"side": self.side})
 
 

@@ -125,7 +125,6 @@ class ChitsDrawn(AnswerGiven):
         return super().apply(_with_pile(scope, self.request.pile, pile))
 
     def log(self) -> tuple[Reason, ...]:
-        """Which chits."""
         args = {"count": len(self.answer.chits), "source": self.answer.source.value}
         return (Reason("chits-drawn", args=args), *chit_names(self.answer.chits))
 
@@ -150,7 +149,6 @@ class QuestionAnswered(AnswerGiven):
     answer: Reply
 
     def log(self) -> tuple[Reason, ...]:
-        """The reply."""
         if self.request.wants is ReplyKind.OPTION and self.answer.value is not None:
             return (Reason(f"option-{self.answer.value}"),)
         return (value_in_words(self.answer.value),)
@@ -244,7 +242,6 @@ class SeatsTaken(Event):
     seats: FrozenMap[str, tuple[HighCommand, ...]]
 
     def log(self) -> tuple[Reason, ...]:
-        """Each seat."""
         return (Reason("seats-were-taken"), *(Reason(name_key(seat)) for seat in self.seats))
 
 

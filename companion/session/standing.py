@@ -257,7 +257,6 @@ class SightChecked(StandingEvent):
         return replace(standing, checks=(*standing.checks, seq))
 
     def log(self) -> tuple[Reason, ...]:
-        """The answer."""
         if self.target is None and self.target_level:
             return (Reason("sight-all-seen-on-level", args={"level": self.target_level}),)
         if self.target is None:
@@ -372,7 +371,6 @@ class EntriesRevealed(StandingEvent):
         return standing
 
     def log(self) -> tuple[Reason, ...]:
-        """How many."""
         args: dict[str, str | int | float] = {"count": len(self.keys), "faction": self.faction}
         return (Reason("entries-revealed", args=args),)
 

@@ -38,7 +38,6 @@ class EpochBegun(TableEvent):
 
     @property
     def label(self) -> Reason:
-        """Who hosts."""
         args = {"epoch": str(self.epoch)}
         return Reason("shared-epoch-begun", args=args, about=Reason(name_key(self.seat)))
 
@@ -93,7 +92,6 @@ class SecretKeyAsked(TableEvent):
 
     @property
     def label(self) -> Reason:
-        """Who asks."""
         return Reason("secret-key-asked", about=Reason(name_key(self.seat)))
 
 
@@ -116,7 +114,6 @@ class SecretKeyPassed(TableEvent):
 
     @property
     def label(self) -> Reason:
-        """For whom."""
         return Reason("secret-key-passed", about=Reason(name_key(self.seat)))
 
 
@@ -133,7 +130,6 @@ class UndoAsked(TableEvent):
 
     @property
     def label(self) -> Reason:
-        """Who asks."""
         return Reason("shared-undo-asked", about=Reason(name_key(self.seat)))
 
 
@@ -151,7 +147,6 @@ class BranchOffered(TableEvent):
 
     @property
     def label(self) -> Reason:
-        """Who asks."""
         return Reason("shared-branch-offered", about=Reason(name_key(self.seat)))
 
 
@@ -171,7 +166,6 @@ class JointRollBegun(TableEvent):
 
     @property
     def label(self) -> Reason:
-        """Who rolls."""
         return Reason("joint-roll-begun", about=Reason(name_key(self.seat)))
 
 
@@ -216,7 +210,6 @@ class JointSeedShown(TableEvent):
 
     @property
     def label(self) -> Reason:
-        """What it is."""
         return Reason("joint-seed-shown")
 
 

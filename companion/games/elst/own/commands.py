@@ -25,7 +25,6 @@ class NameSide(Command):
     name: str
 
     def label_args(self) -> Args:
-        """The name."""
         return {"name": self.name}
 
 
@@ -56,7 +55,6 @@ class NameOwnCounters(Command):
     text: str
 
     def label_args(self) -> Args:
-        """The lines."""
         return {"text": " / ".join(self.text.split("\n"))}
 
 
@@ -80,5 +78,4 @@ class TakePieces(Command):
     ids: Annotated[tuple[str, ...], Field(min_length=1)]
 
     def label_args(self) -> Args:
-        """How many."""
         return {"count": len(self.ids)}

@@ -34,7 +34,6 @@ class SideNamed(OwnEvent):
     name: OwnName
 
     def change(self, game: OwnGame) -> OwnGame:
-        """Called so."""
         return game.with_(names=with_entry(game.names, self.side, self.name))
 
 
@@ -46,11 +45,9 @@ class OwnScenarioOver(OwnEvent):
     is_news = True
 
     def change(self, game: OwnGame) -> OwnGame:
-        """Over."""
         return game.with_(clock=game.clock.model_copy(update={"is_over": True}))
 
     def log(self) -> tuple[Reason, ...]:
-        """That it has."""
         return (Reason("own-log-over"),)
 
 
@@ -65,7 +62,6 @@ class PiecesPut(OwnEvent):
     pieces: tuple[Piece, ...]
 
     def change(self, game: OwnGame) -> OwnGame:
-        """With them."""
         numbered = {str(game.pieces_named + place): one for place, one in enumerate(self.pieces, start=1)}
         count = game.pieces_named + len(self.pieces)
         return game.with_(pieces={**game.pieces, **numbered}, pieces_named=count)
@@ -81,7 +77,6 @@ class PiecesMoved(OwnEvent):
     level: Level = 0
 
     def change(self, game: OwnGame) -> OwnGame:
-        """There."""
         there = {"hex": self.hex, "level": self.level}
         moved = {id_: game.pieces[id_].model_copy(update=there) for id_ in self.ids if id_ in game.pieces}
         return game.with_(pieces={**game.pieces, **moved})
@@ -95,7 +90,6 @@ class PiecesTaken(OwnEvent):
     ids: tuple[str, ...]
 
     def change(self, game: OwnGame) -> OwnGame:
-        """Without them."""
         left = game.pieces
         for id_ in self.ids:
             left = without_entry(left, id_)

@@ -90,7 +90,6 @@ class PhaseBegan(ElstEvent):
         return game.with_artillery(batteries=batteries)
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (moment_in_words(self.moment),)
 
 
@@ -111,7 +110,6 @@ class ClockPutBack(ElstEvent):
         return game.with_clock(moment=self.moment, is_over=False)
 
     def log(self) -> tuple[Reason, ...]:
-        """To which."""
         return (moment_in_words(self.moment),)
 
 
@@ -124,11 +122,9 @@ class ScenarioEnded(ElstEvent):
     ending: Ending
 
     def apply(self, game: ElstGame) -> ElstGame:
-        """Over."""
         return game.with_clock(is_over=True)
 
     def log(self) -> tuple[Reason, ...]:
-        """Why."""
         return (Reason("elst-log-scenario-ended", "CG2", args={"ending": self.ending.value}),)
 
 

@@ -1,1 +1,1 @@
-"""A campaign under way: its state, events, commands, steps and panels."""
+"""What players do in a campaign, procedure by procedure: command, refusal, events, what follows."""

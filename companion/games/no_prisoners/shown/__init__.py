@@ -1,1 +1,1 @@
-"""Printed tables in words, for the pages of a campaign and for calculators without one."""
+"""What is shown of a campaign: pages, the map, words."""

@@ -27,7 +27,6 @@ class AttackHeld(CombatEvent):
     attack: HeldAttack
 
     def apply(self, game: NpGame) -> NpGame:
-        """Waiting."""
         return game.having(held_attack=self.attack)
 
     def log(self) -> tuple[Reason, ...]:
@@ -52,7 +51,6 @@ class CombatDeclared(CombatEvent):
     combat: Combat
 
     def apply(self, game: NpGame) -> NpGame:
-        """Under way."""
         record, combat = game.phase, self.combat
         used = tuple(id_ for id_ in (combat.air, combat.naval, combat.hq) if id_ in game.counters)
         begun = game.with_phase(attacked=record.attacked + combat.attackers, used=record.used + used)
@@ -85,7 +83,6 @@ class DefenceRevealed(CombatEvent):
         return game.with_combat(defenders=tuple(self.cards), cards=cards, stage=Stage.ROLL)
 
     def log(self) -> tuple[Reason, ...]:
-        """How many."""
         return (Reason("np-log-revealed", "9.6", (self.hex,), {"count": len(self.cards)}),)
 
 
@@ -101,7 +98,6 @@ class OddsTold(CombatEvent):
         return game
 
     def log(self) -> tuple[Reason, ...]:
-        """Each stage."""
         return self.lines
 
 
@@ -136,7 +132,6 @@ class ResultFound(CombatEvent):
         )
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (Reason("np-result", args={"code": self.code.value}),)
 
 
@@ -147,11 +142,9 @@ class ChooserFound(CombatEvent):
     role: Role
 
     def apply(self, game: NpGame) -> NpGame:
-        """Known."""
         return game.with_combat(chooser=self.role)
 
     def log(self) -> tuple[Reason, ...]:
-        """Who."""
         return (Reason("np-log-chooser", args={"role": self.role.value}),)
 
 
@@ -244,11 +237,9 @@ class UnitTrapped(CombatEvent):
     name: str = ""
 
     def apply(self, game: NpGame) -> NpGame:
-        """Eliminated."""
         return _done(game, self.unit, spot=Spot.REPLACEABLE, hex=None)
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (Reason("np-log-trapped", "12.2a", about=counter_name(self.unit, self.name)),)
 
 
@@ -258,7 +249,6 @@ class CombatEnded(CombatEvent):
     type = "np-combat-ended"
 
     def apply(self, game: NpGame) -> NpGame:
-        """Without it."""
         return game.without_combat()
 
 

@@ -78,7 +78,6 @@ class MoveCounters(Command):
     how: MoveHow = "normal"
 
     def label_args(self) -> Mapping[str, str | int | float]:
-        """How many."""
         return {"count": len(self.units)}
 
 

@@ -67,7 +67,6 @@ class CounterPlaced(CounterEvent):
     hex: HexCoord
 
     def changed(self, counter: Counter) -> dict[str, object]:
-        """In the hex."""
         return {"spot": Spot.MAP, "hex": self.hex, "due": None}
 
     def log(self) -> tuple[Reason, ...]:
@@ -128,7 +127,6 @@ class CounterGone(CounterEvent):
         return {"spot": Spot.GONE, "hex": None, "due": None}
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return self.line("np-log-gone")
 
 
@@ -139,7 +137,6 @@ class CounterDue(CounterEvent):
     turn: int
 
     def changed(self, counter: Counter) -> dict[str, object]:
-        """On that turn."""
         return {"spot": Spot.DUE, "hex": None, "due": self.turn}
 
     def log(self) -> tuple[Reason, ...]:
@@ -153,11 +150,9 @@ class CounterArrived(CounterEvent):
     type = "np-counter-arrived"
 
     def changed(self, counter: Counter) -> dict[str, object]:
-        """To be placed."""
         return {"spot": Spot.ARRIVING, "hex": None, "due": None}
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return self.line("np-log-arrived")
 
 
@@ -173,7 +168,6 @@ class TribeWentToCup(CounterEvent):
         return game.having(counters=counters, tribes_in_cup=None if known is None else known + 1)
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return self.line("np-log-to-cup", rule=self.rule)
 
 
@@ -201,11 +195,9 @@ class CounterValued(PrintRead):
     value: int
 
     def changed(self, counter: Counter) -> dict[str, object]:
-        """With it."""
         return {self.field: self.value}
 
     def log(self) -> tuple[Reason, ...]:
-        """Which value."""
         return self.line("np-log-valued", field=self.field, value=str(self.value))
 
 
@@ -216,11 +208,9 @@ class CounterTyped(PrintRead):
     kind: UnitType
 
     def changed(self, counter: Counter) -> dict[str, object]:
-        """With it."""
         return {"type": self.kind}
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return self.line("np-log-typed", kind=self.kind.value)
 
 
@@ -232,11 +222,9 @@ class CounterColoured(PrintRead):
     is_sturm: bool = False
 
     def changed(self, counter: Counter) -> dict[str, object]:
-        """With them."""
         return {"nation": self.nation, "is_sturm": self.is_sturm}
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return self.line("np-log-coloured", colours=STURM if self.is_sturm else self.nation.value)
 
 
@@ -292,7 +280,6 @@ class CardsHeld(NpEvent):
         return game
 
     def told_to(self, hand: Hand) -> Hand:
-        """With them."""
         held = hand.without(self.instead_of).holding(self.cards)
         return held.model_copy(update={"unreadable": (*held.unreadable, *self.unreadable)})
 

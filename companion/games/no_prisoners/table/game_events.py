@@ -108,7 +108,6 @@ class PhaseBegan(NpEvent):
         return game.without_combat().having(moment=self.moment, phase=record)
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (moment_in_words(self.moment),)
 
     def news(self) -> tuple[Reason, ...]:
@@ -135,7 +134,6 @@ class GameEnded(NpEvent):
         return game.having(is_over=True, vp=self.vp)
 
     def log(self) -> tuple[Reason, ...]:
-        """The outcome."""
         return self.lines
 
 
@@ -194,7 +192,6 @@ class WithdrawalOffered(NpEvent):
         return game.having(enemy_choice=choice).having_seen(self.units)
 
     def log(self) -> tuple[Reason, ...]:
-        """How many."""
         return (Reason("np-log-offered", "6.6c", args={"count": len(self.units)}),)
 
 
@@ -213,7 +210,6 @@ class WithdrawalNamed(NpEvent):
         return game.having(enemy_choice=choice.model_copy(update={"named": (*choice.named, self.unit)}))
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (Reason("np-log-named", "6.6c", about=counter_name(self.unit)),)
 
 
@@ -225,7 +221,6 @@ class TaskDone(NpEvent):
     is_dropped: bool = False
 
     def apply(self, game: NpGame) -> NpGame:
-        """Without it."""
         return game.having(tasks=game.tasks[1:], enemy_choice=None)
 
     def log(self) -> tuple[Reason, ...]:
@@ -251,7 +246,6 @@ class SenussiRose(NpEvent):
     type = "np-senussi-rose"
 
     def apply(self, game: NpGame) -> NpGame:
-        """In this turn."""
         return game.having(senussi_on=game.moment.turn)
 
 
@@ -262,7 +256,6 @@ class ArabsRevolted(NpEvent):
     touches = Changes.PHASE
 
     def apply(self, game: NpGame) -> NpGame:
-        """In this turn."""
         return game.having(revolted_on=game.moment.turn)
 
     def log(self) -> tuple[Reason, ...]:
@@ -296,7 +289,6 @@ class RailheadMoved(NpEvent):
         return moved.with_phase(railhead_moved=game.phase.railhead_moved + len(self.hexes))
 
     def log(self) -> tuple[Reason, ...]:
-        """Where."""
         return (Reason("np-log-railhead", "16.2", (self.hexes[-1],)),)
 
 
@@ -312,7 +304,6 @@ class DepotPlaced(NpEvent):
         return game.having(depots=(*game.depots, self.hex))
 
     def log(self) -> tuple[Reason, ...]:
-        """Where."""
         return (Reason("np-log-depot", "15.8", (self.hex,)),)
 
 
@@ -324,7 +315,6 @@ class LandingMade(NpEvent):
     unit: str
 
     def apply(self, game: NpGame) -> NpGame:
-        """One more."""
         landed = (*game.landed, self.unit)
         return game.having(landings=counted(game.landings, self.box), landed=landed)
 
@@ -359,7 +349,6 @@ class SheetFilled(NpEvent):
     value: int | None
 
     def apply(self, game: NpGame) -> NpGame:
-        """In its box."""
         return game.having(sheet=game.sheet.filled(self.table, self.box, self.value))
 
 
@@ -377,7 +366,6 @@ class VpScored(NpEvent):
         return game.having(vp=with_entry(game.vp, self.player_turn, total))
 
     def log(self) -> tuple[Reason, ...]:
-        """How many."""
         args = {"player": self.player_turn.value, "gained": self.gained}
         return (Reason("np-log-vp", "23.0", args=args),)
 
@@ -388,7 +376,6 @@ class ReplacementTried(NpEvent):
     type = "np-replacement-tried"
 
     def apply(self, game: NpGame) -> NpGame:
-        """One more."""
         return game.with_phase(tried=game.phase.tried + 1)
 
 
@@ -399,7 +386,6 @@ class MoveHeld(NpEvent):
     move: HeldMove
 
     def apply(self, game: NpGame) -> NpGame:
-        """Waiting."""
         return game.having(held=self.move)
 
 
@@ -425,7 +411,6 @@ class Told(NpEvent):
         return game
 
     def log(self) -> tuple[Reason, ...]:
-        """It."""
         return (self.reason,)
 
 

@@ -1,1 +1,1 @@
-"""The panels of a battle as data."""
+"""What is shown of a battle: panels, the map, words."""

@@ -33,7 +33,6 @@ class SetWeather(Command):
     weather: Weather
 
     def label_args(self) -> Mapping[str, str | int | float]:
-        """Which."""
         return {"weather": self.weather.value}
 
 
@@ -52,7 +51,6 @@ class RewriteCounters(Command):
     cells: FrozenMap[str, tuple[str, str, str, str]] = Field(min_length=1)
 
     def label_args(self) -> Mapping[str, str | int | float]:
-        """How many."""
         return {"count": len(self.cells)}
 
 
@@ -69,7 +67,6 @@ class UnitsCommand(Command):
     units: tuple[str, ...] = Field(min_length=1)
 
     def label_args(self) -> Mapping[str, str | int | float]:
-        """How many."""
         return {"count": len(self.units)}
 
 

@@ -27,7 +27,6 @@ class CountersTold(SpanishEvent):
         return game.model_copy(update={"units": units})
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return units_in_words(self.counters)
 
 
@@ -46,7 +45,6 @@ class CountersStruck(SpanishEvent):
         return game.model_copy(update={"units": left, "pontoons": pontoons}).out_of_fight(self.units)
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return units_in_words(self.counters)
 
 

@@ -63,7 +63,6 @@ class PhaseBegan(SpanishEvent):
         return after.model_copy(update={"fight": None})
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (moment_in_words(Clock(moment=self.moment, first_player=self.first_player)),)
 
 
@@ -80,7 +79,6 @@ class FirstPlayerSettled(SpanishEvent):
         return game.with_clock(first_player=self.side)
 
     def log(self) -> tuple[Reason, ...]:
-        """Who."""
         return (Reason("scw-log-first-player", "5.0A", args={"side": self.side.value}),)
 
 
@@ -98,7 +96,6 @@ class WeatherSettled(SpanishEvent):
         return game.with_clock(weather=self.weather)
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (Reason("scw-log-weather", self.rule, args={"weather": self.weather.value}),)
 
 
@@ -109,7 +106,6 @@ class BattleEnded(SpanishEvent):
     touches = Changes.PHASE
 
     def apply(self, game: SpanishGame) -> SpanishGame:
-        """Over."""
         return game.with_clock(is_over=True)
 
 
@@ -288,11 +284,9 @@ class UnitLost(SpanishEvent):
     rule: str = ""
 
     def apply(self, game: SpanishGame) -> SpanishGame:
-        """Without it."""
         return eliminated(game, self.unit)
 
     def log(self) -> tuple[Reason, ...]:
-        """Who."""
         return (Reason("scw-log-eliminated", self.rule, about=id_in_words(self.unit, self.name)),)
 
 
@@ -311,7 +305,6 @@ class HqReturns(SpanishEvent):
         return game.with_stand(self.unit, **back)
 
     def log(self) -> tuple[Reason, ...]:
-        """When."""
         return (Reason("scw-log-hq-returns", "10.5a", args={"turn": str(self.turn)}),)
 
     def news(self) -> tuple[Reason, ...]:

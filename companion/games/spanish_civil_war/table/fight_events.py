@@ -50,7 +50,6 @@ class AirAllotted(SpanishEvent):
         return game.model_copy(update={"declared": declared})
 
     def log(self) -> tuple[Reason, ...]:
-        """Where."""
         return (Reason("value-hex", hexes=(self.allotment.hex,)),)
 
 
@@ -313,7 +312,6 @@ class ReserveCalled(SpanishEvent):
         return game.model_copy(update={field: True})
 
     def log(self) -> tuple[Reason, ...]:
-        """Who may come."""
         rule = "J.18b" if self.is_whole else "J.18c"
         return (Reason("scw-log-reserve", rule, args={"count": "all" if self.is_whole else "two"}),)
 

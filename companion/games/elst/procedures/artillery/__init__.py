@@ -1,4 +1,4 @@
-"""Offboard artillery (rules 2 to 2.9): its rules, and its batteries as a session tracks them.
+"""Offboard artillery (rules 2 to 2.9): its batteries as a session tracks them, and what players do with them.
 
 Pure rules on frozen values, in the order of play: `radio` (contact), `access` (the chits), `actions`
 (what may be done now), `accuracy` and `scatter` (where a round lands), `corrections`, `lifecycle` (what

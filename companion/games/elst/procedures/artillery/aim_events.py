@@ -90,7 +90,6 @@ class ArPlaced(BatteryEvent):
     aim: Aim
 
     def change(self, battery: Battery) -> Battery:
-        """Aiming."""
         return doing(battery, aim=self.aim)
 
 
@@ -104,11 +103,9 @@ class ArRemoved(BatteryEvent):
     is_unseen: bool
 
     def change(self, battery: Battery) -> Battery:
-        """Not aiming."""
         return doing(battery, aim=None)
 
     def log(self) -> tuple[Reason, ...]:
-        """Why."""
         if self.is_unseen:
             return self.line("oba-log-ar-unseen", "2.3b", self.hex)
         return self.line("oba-log-ar-no-enemy", "2.4b", self.hex)
@@ -128,7 +125,6 @@ class RoundLanded(BatteryEvent):
         return doing(battery, aim=None)
 
     def log(self) -> tuple[Reason, ...]:
-        """How far off."""
         if self.direction is None:
             return self.line("oba-log-on-target", "2.3d", self.ar)
         return self.line(

@@ -24,7 +24,6 @@ class BatteryCommand(Command):
     battery: str
 
     def label_args(self) -> Args:
-        """The battery."""
         return {"battery": self.battery}
 
 
@@ -34,7 +33,6 @@ class PlacedCommand(BatteryCommand):
     hex: HexCoord
 
     def label(self) -> Reason:
-        """With the hex."""
         return Reason(f"do-{self.type}", hexes=(self.hex,), args=self.label_args())
 
 

@@ -145,12 +145,10 @@ class ContactMade(BatteryEvent):
     fire_counter: FireCounter | None = None
 
     def change(self, battery: Battery) -> Battery:
-        """In contact."""
         changed = with_(battery, has_contact=True, has_had_contact=True, fire_counter=self.fire_counter)
         return doing(changed, attempt=Attempt.MADE)
 
     def log(self) -> tuple[Reason, ...]:
-        """That it was."""
         if self.is_maintenance:
             return self.line("oba-log-contact-maintained", "2.8b" if self.is_offboard else "2.11a")
         return self.line("oba-log-contact-made", "2.8b" if self.is_offboard else "2.1d")
@@ -201,7 +199,6 @@ class ContactBroken(BatteryEvent):
         return with_(battery, has_contact=False, was_lost_in_mid_turn=True)
 
     def log(self) -> tuple[Reason, ...]:
-        """That it did."""
         return self.line("oba-log-contact-broken", "2.1h")
 
 
@@ -234,7 +231,6 @@ class AccessGained(BatteryEvent):
         return doing(with_(battery, has_access=True, mission=None), has_drawn=True)
 
     def log(self) -> tuple[Reason, ...]:
-        """That it was."""
         return self.line("oba-log-access-gained", "2.2c")
 
 
@@ -270,7 +266,6 @@ class AccessExpired(BatteryEvent):
         return with_(battery, has_access=False)
 
     def log(self) -> tuple[Reason, ...]:
-        """That it did."""
         return self.line("oba-log-access-expired", "2.2d")
 
 

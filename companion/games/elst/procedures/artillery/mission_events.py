@@ -51,7 +51,6 @@ class CounterFlipped(BatteryEvent):
         return with_(battery, counter=self.counter)
 
     def log(self) -> tuple[Reason, ...]:
-        """Into what."""
         return self.line("oba-log-counter-flipped", counter=self.counter.printed)
 
 
@@ -68,7 +67,6 @@ class CounterRemoved(BatteryEvent):
         return off_map(battery, mission=mission)
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return self.line("oba-log-counter-removed", counter=self.counter.printed)
 
 
@@ -104,7 +102,6 @@ class MissionDeclared(BatteryEvent):
         return with_(battery, mission=self.mission)
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return self.line("oba-log-mission-declared", "2.7b", mission=self.mission.value)
 
 
@@ -126,7 +123,6 @@ class ActivityEnded(BatteryEvent):
     lacks_chits: bool = False
 
     def change(self, battery: Battery) -> Battery:
-        """Finished."""
         return doing(battery, is_over=True, aim=None)
 
     def log(self) -> tuple[Reason, ...]:

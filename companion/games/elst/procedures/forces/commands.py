@@ -23,7 +23,6 @@ class SideCommand(Command):
     side: Faction
 
     def label_args(self) -> Mapping[str, str | int | float]:
-        """Whose."""
         return {"side": self.side.value}
 
 
@@ -186,7 +185,6 @@ class CapturePieces(PlacedCommand):
     type = "elst-capture-pieces"
 
     def label_args(self) -> Mapping[str, str | int | float]:
-        """Who takes it."""
         return {"side": self.side.opponent.value}
 
 

@@ -24,5 +24,4 @@ class ToldEvent(ForcesEvent, ABC):
     is_news = True
 
     def changed(self, forces: Forces) -> Forces:
-        """As they were."""
         return forces

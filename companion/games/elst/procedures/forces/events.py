@@ -26,7 +26,6 @@ class PiecesAdded(ForcesEvent):
     is_told: bool = True
 
     def changed(self, forces: Forces) -> Forces:
-        """With them."""
         return forces.adding(self.side, self.place, self.pieces)
 
     def log(self) -> tuple[Reason, ...]:
@@ -44,7 +43,6 @@ class PiecesRemoved(ForcesEvent):
     pieces: tuple[Pieces, ...]
 
     def changed(self, forces: Forces) -> Forces:
-        """Without them."""
         return forces.taking(self.side, self.place, self.pieces)
 
     def log(self) -> tuple[Reason, ...]:
@@ -113,7 +111,6 @@ class PiecesLeftOut(ForcesEvent):
         return forces.model_copy(update={"out": with_entry(forces.out, self.side, out)})
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (Reason("forces-log-left-out", "CG8b", args={"pieces": roster_text(self.pieces)}),)
 
 
@@ -127,7 +124,6 @@ class LostAtEdge(ToldEvent):
     rule: str
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (Reason("forces-log-lost-at-edge", self.rule, args={"pieces": roster_text(self.pieces)}),)
 
 
@@ -141,7 +137,6 @@ class PointsTaken(ToldEvent):
     needed: int
 
     def log(self) -> tuple[Reason, ...]:
-        """All three."""
         args: dict[str, str | int | float] = {
             "points": self.points,
             "total": self.total,
@@ -206,7 +201,6 @@ class UnitExchanged(ForcesEvent):
         return taken.adding(self.side, self.place, come or (Pieces(type=self.new, count=1),))
 
     def log(self) -> tuple[Reason, ...]:
-        """The new one."""
         return (pieces_in_words((Pieces(type=self.new, count=1),)), place_in_words(self.place))
 
 

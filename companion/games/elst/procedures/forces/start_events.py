@@ -52,7 +52,6 @@ class VehicleStarted(StartEvent):
         return self.again(starts, running=starts.running + 1)
 
     def log(self) -> tuple[Reason, ...]:
-        """That it does."""
         return (Reason("start-log-running", "VN-Pz VG b"),)
 
 

@@ -67,11 +67,9 @@ class BritishAreaTold(ForcesEvent):
     hexes: Hexes
 
     def changed(self, forces: Forces) -> Forces:
-        """With them."""
         return forces.model_copy(update={"british_area": self.hexes})
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (Reason("forces-log-british-area", "CG7", self.hexes),) if self.hexes else ()
 
 
@@ -83,11 +81,9 @@ class PanzerfaustsCounted(ForcesEvent):
     count: int | None
 
     def changed(self, forces: Forces) -> Forces:
-        """With so many."""
         return forces.model_copy(update={"panzerfausts": self.count})
 
     def log(self) -> tuple[Reason, ...]:
-        """How many."""
         if self.count is None:
             return ()
         return (Reason("forces-log-panzerfausts", "CG5", args={"count": self.count}),)
@@ -115,7 +111,6 @@ class BalanceChosen(ForcesEvent):
     favoured: Faction
 
     def changed(self, forces: Forces) -> Forces:
-        """With it."""
         return forces.model_copy(update={"favoured": self.favoured})
 
     def log(self) -> tuple[Reason, ...]:

@@ -241,7 +241,6 @@ class RollTable(Command):
     hex: HexCoord | None = None
 
     def label_args(self) -> Mapping[str, str | int | float]:
-        """Which table."""
         return {"kind": self.kind.value}
 
 

@@ -61,7 +61,6 @@ class RefitStepBegan(CampaignEvent):
         return ()
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (Reason(self.step.text_key, self.step.value),)
 
 
@@ -72,12 +71,10 @@ class NewDateBegan(CampaignEvent):
     date: CampaignDate
 
     def changed(self, campaign: Campaign) -> Campaign:
-        """On that date."""
         changes = {"date": self.date, "ready": (), "chits_up": {}, "owing": (), "shown": ()}
         return campaign.model_copy(update=changes)
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (date_in_words("refit-log-date", self.date, "4.510"),)
 
 
@@ -195,7 +192,6 @@ class EscapeDeclared(CampaignEvent):
         return campaign.model_copy(update={"trial": self.trial})
 
     def log(self) -> tuple[Reason, ...]:
-        """Who."""
         return (pieces_in_words(gathered(Pieces(type=id_, count=1) for id_ in self.trial.units)),)
 
     def outcome(self) -> tuple[Reason, ...]:
@@ -257,7 +253,6 @@ class TableRolled(CampaignEvent):
         return campaign
 
     def log(self) -> tuple[Reason, ...]:
-        """Each result."""
         return tuple(Reason(f"refit-result-{result}", self.rule) for result in self.results)
 
 
@@ -291,7 +286,6 @@ class SideReady(CampaignEvent):
         return campaign.model_copy(update={"ready": (*campaign.ready, self.side)})
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (Reason("refit-log-ready", "4.517", args={"side": self.side.value}),)
 
 
@@ -343,7 +337,6 @@ class ChitsRevealed(CampaignEvent):
         return at_step(campaign.model_copy(update={"attacks_used": used}), RefitStep.INITIATIVE)
 
     def log(self) -> tuple[Reason, ...]:
-        """Both."""
         args = {side.value: chit.value for side, chit in self.chits.items()}
         return (Reason("refit-log-chits", "4.517b", args=args),)
 
@@ -379,7 +372,6 @@ class SecondScenarioDue(CampaignEvent):
     type = "elst-second-scenario-due"
 
     def changed(self, campaign: Campaign) -> Campaign:
-        """To be set up."""
         return _to_set_up(campaign, campaign.following)
 
 
@@ -391,7 +383,6 @@ class PlayAreaMarked(CampaignEvent):
     is_early: bool = False  # older sessions do not tell
 
     def changed(self, campaign: Campaign) -> Campaign:
-        """With it."""
         return campaign.model_copy(update={"play_area": self.area})
 
     def log(self) -> tuple[Reason, ...]:
@@ -420,11 +411,9 @@ class CampaignEnded(CampaignEvent):
     conceded_by: Faction | None = None
 
     def changed(self, campaign: Campaign) -> Campaign:
-        """Over."""
         return campaign.model_copy(update={"is_over": True, "step": None, "conceded_by": self.conceded_by})
 
     def log(self) -> tuple[Reason, ...]:
-        """Why."""
         by = self.conceded_by.value if self.conceded_by else "nobody"
         return (Reason("refit-log-over", "4.2c", args={"side": by}),)
 

@@ -59,7 +59,6 @@ class ShiftMade(DatedEvent):
     result: ShiftResult
 
     def log(self) -> tuple[Reason, ...]:
-        """How."""
         return (Reason(f"refit-shift-{self.result.value}", "4.511g"),)
 
     def changes(self, purse: Purse) -> dict[str, object]:
@@ -84,7 +83,6 @@ class ShiftLossesRolled(DatedEvent):
         return {"shift": None, "moves": (*earlier, *paid)}
 
     def log(self) -> tuple[Reason, ...]:
-        """Who is left."""
         return (Reason("refit-log-left", "4.511g", args={"units": names_text(self.survivors) or "none"}),)
 
 
@@ -115,7 +113,6 @@ class PointsGained(DatedEvent):
         return {"gained": self.gained, "step": PurseStep.PURCHASE}
 
     def log(self) -> tuple[Reason, ...]:
-        """How many."""
         return (Reason("refit-log-points", "4.514", args={"count": self.gained}),)
 
 
@@ -128,7 +125,6 @@ class OrderChanged(DatedEvent):
     dropped: str = ""  # the group taken off; older sessions do not tell
 
     def changes(self, purse: Purse) -> dict[str, object]:
-        """This order."""
         return {"order": self.order}
 
     def log(self) -> tuple[Reason, ...]:
@@ -229,7 +225,6 @@ class ChitChosen(DatedEvent):
         return {"chit": self.chit, "step": PurseStep.DONE}
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (Reason(f"refit-chosen-{self.chit.value}"),)
 
 

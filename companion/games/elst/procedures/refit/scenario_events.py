@@ -28,7 +28,6 @@ class BatteryKept(CampaignEvent):
         return campaign.model_copy(update={"batteries": (*others, self.battery)})
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (Reason("refit-log-battery-kept", "CG3c", args={"battery": self.battery.id}),)
 
 
@@ -69,7 +68,6 @@ class BatteryBrought(CampaignEvent):
         return campaign.model_copy(update={"batteries": others})
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
         return (Reason("refit-log-battery-brought", "CG3", args={"battery": self.battery}),)
 
 

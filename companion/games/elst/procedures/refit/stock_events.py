@@ -61,7 +61,6 @@ class FateTold(CampaignEvent):
         return campaign
 
     def log(self) -> tuple[Reason, ...]:
-        """Which fate."""
         args: dict[str, str | int | float] = {"pieces": roster_text(self.pieces), "fate": self.fate.value}
         return (Reason("refit-log-fate", "4.5057", (self.hex,), args),)
 
@@ -107,7 +106,6 @@ class PlightEnded(CampaignEvent):
         return campaign
 
     def log(self) -> tuple[Reason, ...]:
-        """How."""
         args: dict[str, str | int | float] = {"pieces": roster_text(self.pieces), "ending": self.ending.value}
         return (Reason("refit-log-plight", "4.504", (self.hex,), args),)
 
@@ -142,7 +140,6 @@ class RepairNumberTold(CampaignEvent):
     number: int
 
     def changed(self, campaign: Campaign) -> Campaign:
-        """With it."""
         numbers = with_entry(campaign.repair_numbers, self.weapon, self.number)
         return campaign.model_copy(update={"repair_numbers": numbers})
 
@@ -154,7 +151,6 @@ class LossesNoted(CampaignEvent):
     piles: FrozenMap[Faction, tuple[Pieces, ...]]
 
     def changed(self, campaign: Campaign) -> Campaign:
-        """With them."""
         return campaign.model_copy(update={"lost_before": self.piles})
 
 
