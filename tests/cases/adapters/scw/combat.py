@@ -1,4 +1,5 @@
 from collections.abc import Mapping, Sequence
+from itertools import count
 
 from companion.games.spanish_civil_war.procedures.aftermath import can_lose
 from companion.games.spanish_civil_war.procedures.duties import too_late, unmet_duties
@@ -287,7 +288,7 @@ def voluntary_check(given: Values, inputs: Values) -> Values:
 def obligation_list(given: Values, inputs: Values) -> Values:
     """Battalions and guns beside two enemies, beside one without a ZOC, or apart; who is said to attacks."""
     table, told = gun_table(), _as_counters(inputs["units"])
-    table.tell(NATIONALIST, "1: 3x 7-4-6/3-3-6 II")
+    table.tell(NATIONALIST, f"1: {max(1, len(told))}x 7-4-6/3-3-6 II")
     table.tell(REPUBLICAN, "48: 1-1-6/- II")
     table.insist(table.placing(FOOT, "3530"))
     for unit, state in told.items():
@@ -329,7 +330,7 @@ def _attack(table: Table, units: Mapping[str, Values]) -> None:
 
 def _as_counters(units: Sequence[Values]) -> Mapping[str, Values]:
     """The units told, by the counters of the table that stand for them."""
-    foot = (f"J-N-1-infantry-{number}" for number in range(1, 7))
+    foot = (f"J-N-1-infantry-{number}" for number in count(1))
     guns = iter((GUN, OTHER_GUN, FREE, FOURTH))
     return {next(guns if _is_gun(told) else foot): told for told in units}
 

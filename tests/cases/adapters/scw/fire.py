@@ -53,7 +53,7 @@ def _rule_statuses(table: Table, gun: str, obeying: Mapping[str, bool], *, is_su
 
 def _gun_hex(table: Table, inputs: Values) -> str:
     """So far from the hexes of the fight; an attack on two hexes is one on 3533 and 3432, two apart."""
-    if inputs.get("targetIsOwnHex"):
+    if inputs.get("targetIsOwnHex") or inputs.get("distance") == 0:
         return "3532"
     if "distances" not in inputs:
         far = inputs.get("distance", 1)

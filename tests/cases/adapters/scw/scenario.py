@@ -144,7 +144,7 @@ def _reached(table: Table, inputs: Values) -> str:
             fits = hex_ in north_west
         else:
             fits = hex_ not in across | north_west and (int(name[:2]) >= 41 or not is_north)
-            fits = fits and (away == far if far is not None else away > rule.distance)
+            fits = fits and (away == far if is_near else away > rule.distance)
         if fits:
             return name
     raise AssertionError(inputs)
