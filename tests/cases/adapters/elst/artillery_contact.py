@@ -67,6 +67,8 @@ def contact(given: Values, inputs: Values) -> Values:
     refusal = observer_refusal(who, READINGS)
     if who.is_offboard or refusal:
         return {"dr_needed": False, "contact": is_legal(refusal), "radio_malfunctions": False}
+    if inputs["dr"] is None:
+        return {"dr_needed": True}
     is_maintenance = inputs["mode"] == "maintain"
     number, kind = given["contact_number"], kind_of(given, inputs)
     request = contact_request("A", number, kind, is_maintenance=is_maintenance)

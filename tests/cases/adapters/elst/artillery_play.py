@@ -40,8 +40,14 @@ from tests.cases.operations import operation
 from tests.games.elst.table import BATTERY, Table
 
 _NO_HIT = 7  # any DR will do for attacks
+_GOES_ON = 6  # more than is circled before the last turn
 OWN_MOVEMENT = moment("own MPh")
 PHASE = {"phase": "own PFPh, turn 1"}
+_TYPES = {
+    BatteryKind.NORMAL: "german-field-gun",
+    BatteryKind.BATTALION_MORTAR: "german-battalion-mortar",
+    BatteryKind.ROCKET: "german-rocket",
+}
 MAINTAINED = {"action": "MAINTAIN", "dr": 4}
 
 
@@ -49,8 +55,8 @@ class Play:
     """A German battery in play, first player the Germans."""
 
     def __init__(self, number: int, kind: BatteryKind, pile: Values) -> None:
-        type_ = "german-rocket" if kind is BatteryKind.ROCKET else "german-field-gun"
-        self.table = Table("german-attack", batteries=[type_])
+        self.table = Table("german-attack", batteries=[_TYPES[kind]])
+        self.table.session.set_facts({"clock/length/last_turn": 8})
         self.table.set({"contact_number": number})
         self.table.set_pile(**pile)
 
@@ -84,6 +90,8 @@ class Play:
             self._answer_questions(step)
         while self.table.moment != wanted:
             self.table.overrule(NextPhase())
+            if self.table.purpose == ElstPurpose.SCENARIO_END:
+                self.table.answer(_GOES_ON)
         if wanted.firing is Faction.GERMAN and not self.table.game.fire_phase.is_ordnance_smoke_done:
             self.table.do(EndOrdnanceSmoke())
 

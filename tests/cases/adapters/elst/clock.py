@@ -31,10 +31,11 @@ def end_dr(given: Values, inputs: Values) -> Values:
     if turn not in printed.circled:
         return {"dr_needed": is_end_roll_due(turn, printed), "ends": False}
     length = printed.model_copy(update={"circled": {turn: given["circled_number"]}})
-    request = end_roll_request(turn, length)
-    outcome = outcomes(request, RollAnswer.physical(inputs["dr"]))[0]
-    is_last = end_reason(turn, length) is not None
-    return {"dr_needed": is_end_roll_due(turn, length), "ends": outcome.is_success or is_last}
+    ends = end_reason(turn, length) is not None
+    if inputs["dr"] is not None:
+        (outcome,) = outcomes(end_roll_request(turn, length), RollAnswer.physical(inputs["dr"]))
+        ends = ends or outcome.is_success
+    return {"dr_needed": is_end_roll_due(turn, length), "ends": ends}
 
 
 @operation("elst", "cg.end_of_turn")

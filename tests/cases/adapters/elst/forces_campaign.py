@@ -387,7 +387,7 @@ def initial_uses_reph(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "cg.initial_ob")
 def initial_ob(given: Values, inputs: Values) -> Values:
-    favoured = FACTIONS[given["balance"]]
+    favoured = FACTIONS.get(given.get("balance"))
     (battery,) = (scenario_data().battery_type(id_) for id_ in initial_batteries(favoured))
     return {
         "german_oba_calibre": f"{battery.calibre}+mm",

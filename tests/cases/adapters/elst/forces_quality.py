@@ -27,7 +27,7 @@ def unit_cowers(given: Values, inputs: Values) -> Values:
 @operation("elst", "broken_morale")
 def morale_of_broken(given: Values, inputs: Values) -> Values:
     named = unit(given["unit"])
-    assert named.morale == given["front_morale"]
+    assert named.morale == given.get("front_morale", named.morale)
     return {"broken_morale": broken_morale(named)}
 
 

@@ -57,4 +57,5 @@ def piece_name(type_: PieceType) -> str:
     parts += ["non-SS"] if is_plain_german and is_told_apart(type_) else []
     parts += ["HS"] if type_.kind is PieceKind.HALF_SQUAD else []
     parts += ["crew"] if type_.kind is PieceKind.CREW else []
+    parts += ["leader"] if type_.is_smc else []
     return " ".join(part for part in (*parts, type_.name) if part)
