@@ -153,12 +153,12 @@ def combined_arms(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "assault.pay")
 def assault_pay(given: Values, inputs: Values) -> Values:
-    """Where a case does not name who pays for independent units, whoever still can."""
+    """Where a case does not name who pays for independent units, whoever still can; without pools all can."""
     units = [
         Assaulter(told.get("division"), told.get("inSupply", True), told.get("inCommand", True))
         for told in inputs["units"]
     ]
-    pools = inputs["pools"]
+    pools = inputs.get("pools") or dict.fromkeys((unit.division or "any" for unit in units), 1)
     payer = inputs.get("chargeTo") or max(pools, key=lambda division: pools[division])
     payment = assault_payment(units, pools, payer)
     return {
@@ -181,7 +181,7 @@ def unit_strength(given: Values, inputs: Values) -> Values:
 @operation("scw", "unit.loss")
 def unit_loss(given: Values, inputs: Values) -> Values:
     has_second = inputs.get("hasReducedSide", True)
-    before, steps = UnitState(inputs.get("state", "full")), inputs["stepLosses"]
+    before, steps = UnitState(inputs.get("state", "full")), inputs.get("stepLosses", 1)
     state = after_losses(before, steps, has_reduced_side=has_second)
     return {"state": state.value, "eliminated": state is UnitState.REMOVED}
 
@@ -189,7 +189,7 @@ def unit_loss(given: Values, inputs: Values) -> Values:
 @operation("scw", "loss.eligible")
 def loss_eligible(given: Values, inputs: Values) -> Values:
     """A Republican counter alone in a hex that is attacked so, or a gun that fires from so far."""
-    counter, kind = COUNTERS[inputs["unitKind"]], ATTACKS[inputs["attackKind"]]
+    counter, kind = COUNTERS[inputs["unitKind"]], ATTACKS[inputs.get("attackKind", "normal")]
     is_firing = inputs.get("role") == "firing" and inputs["unitKind"] == "artillery"
     table, target = (Table(Battle.BRUNETE), "1501") if "truck" in counter else (Table(Battle.JARAMA), "3533")
     hexes = (table.hex(target),)

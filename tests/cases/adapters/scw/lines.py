@@ -1,7 +1,7 @@
 """Supply, command, zones and sight. A case's closed graph becomes a net; its hexes stand for nothing else."""
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from companion.games.spanish_civil_war.procedures.firing import unseen_by
 from companion.games.spanish_civil_war.rules.ground.command import link_flood
@@ -68,9 +68,10 @@ class Graph:
 @operation("scw", "supply.trace")
 def supply_trace(given: Values, inputs: Values) -> Values:
     """A case without a turn is of one on which nobody is supplied of course."""
-    where, side, unit = battle(given["scenario"]), faction(given["side"]), given["unit"]
-    start = unit.get("hex", "u")
-    hexes = {start: {}, **given.get("hexes", {})}
+    where, side, unit = battle(given["scenario"]), faction(given["side"]), given.get("unit", {})
+    start, steps, links = unit.get("hex", "u"), given.get("adjacent", ()), given.get("roadLinks", ())
+    bare: dict[str, Values] = {name: {} for name in (start, *chain(*steps, *links))}
+    hexes = {**bare, **given.get("hexes", {})}
     consumer = Consumer(
         side,
         CLASSES[unit.get("class", "mobile")],
@@ -80,10 +81,10 @@ def supply_trace(given: Values, inputs: Values) -> Values:
     )
     if automatic_supply(consumer, where, given.get("turn", LATE)) is not None:
         return {"inSupply": True}
-    graph = Graph(hexes, given.get("adjacent", ()))
+    graph = Graph(hexes, steps)
     sources = supply_data().sources[where][side]
     ends = {name for name, told in hexes.items() if is_source(name, told, sources.edges, sources.hexes)}
-    course = supply_course(graph.net, graph.ways(given.get("roadLinks", ())), graph.flags(ends))
+    course = supply_course(graph.net, graph.ways(links), graph.flags(ends))
     enemy = graph.enemy(
         [name for name, told in hexes.items() if told.get("enemyUnit")],
         [name for name, told in hexes.items() if told.get("enemyZOC")],
@@ -111,7 +112,7 @@ def holds(link: Values, given: Values) -> bool:
         return False
     of, to = link["kind"].split("-")
     level = {"division": Level.DIVISION, "corps": Level.CORPS, "brigade": Level.BRIGADE}.get(to)
-    limit = link_limit(battle(given["scenario"]), faction(given.get("side")), level, is_unit=of == "unit")
+    limit = link_limit(battle(given.get("scenario")), faction(given.get("side")), level, is_unit=of == "unit")
     rows = [
         ["unit", *(f"{place}-{step}" for step in range(1, _hexes_entered(path))), "hq"]
         for place, path in enumerate(link["paths"])
@@ -137,8 +138,8 @@ def _hexes_entered(path: Values) -> int:
 def command_chain(given: Values, inputs: Values) -> Values:
     """The name of a formation begins with its battle."""
     told = "jarama" if given["formation"].startswith("J") else "brunete"
-    chain = chain_of(battle(given.get("scenario", told)), given["formation"])
-    return {"chain": tuple(ANYONE.get(hq, hq) for hq in chain)}
+    hqs = chain_of(battle(given.get("scenario", told)), given["formation"])
+    return {"chain": tuple(ANYONE.get(hq, hq) for hq in hqs)}
 
 
 @operation("scw", "zoc.exerts")
@@ -163,12 +164,12 @@ def zoc_covers(given: Values, inputs: Values) -> Values:
 @operation("scw", "zoc.leave")
 def zoc_leave(given: Values, inputs: Values) -> Values:
     departure = Departure(
-        inputs["baseCost"],
+        inputs.get("baseCost", 1),
         inputs.get("startsInZOC", False),
         inputs.get("entersZOC", False),
         inputs.get("inCommand", True),
     )
-    refusal = departure.refusal(inputs["mpLeft"])
+    refusal = departure.refusal(inputs.get("mpLeft", departure.points))
     return {"cost": departure.points, "allowed": refusal is None, "mustStop": departure.must_stop}
 
 

@@ -165,8 +165,9 @@ def _arrival_by(hex_: str) -> tuple[Battle, Arrival]:
 @operation("scw", "exit.check")
 def exit_check(given: Values, inputs: Values) -> Values:
     in_zone = inputs.get("inEnemyZOC", False)
-    refusal = exit_refusal(inputs["mpLeft"], is_in_enemy_zone=in_zone)
-    return {"allowed": refusal is None, "cost": exit_cost(is_in_enemy_zone=in_zone)}
+    cost = exit_cost(is_in_enemy_zone=in_zone)
+    refusal = exit_refusal(inputs.get("mpLeft", cost), is_in_enemy_zone=in_zone)
+    return {"allowed": refusal is None, "cost": cost}
 
 
 @operation("scw", "pontoon.check")

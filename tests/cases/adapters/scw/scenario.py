@@ -50,7 +50,7 @@ def turn_date(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "initiative")
 def initiative(given: Values, inputs: Values) -> Values:
-    first = settled_initiative(battle(inputs["scenario"]), inputs["turn"])
+    first = settled_initiative(battle(inputs["scenario"]), inputs.get("turn", 3))
     if first is None:
         first = rolled_initiative(inputs["nationalistDie"], inputs["republicanDie"])
     return {"first": first.value if first else "reroll"}
@@ -96,7 +96,7 @@ def hq_rebuild(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "objective.mayEnter")
 def objective_may_enter(given: Values, inputs: Values) -> Values:
-    refusal = objective_refusal(f"B-R-{inputs['division']}", inputs["hex"], inputs.get("captured", ()))
+    refusal = objective_refusal(f"B-R-{inputs.get('division')}", inputs["hex"], inputs.get("captured", ()))
     return {"allowed": refusal is None}
 
 
