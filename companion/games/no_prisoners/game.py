@@ -8,12 +8,8 @@ from pydantic import JsonValue
 from companion.board.model import Board
 from companion.games.no_prisoners.procedures import steps
 from companion.games.no_prisoners.procedures.answering import ANSWERS
-from companion.games.no_prisoners.procedures.choices import (
-    combat_choices,
-    offered_choices,
-    table_choices,
-    task_choices,
-)
+from companion.games.no_prisoners.procedures.choices import offered_choices, table_choices, task_choices
+from companion.games.no_prisoners.procedures.combat_choices import combat_choices
 from companion.games.no_prisoners.procedures.fighting import revealing_refusal
 from companion.games.no_prisoners.procedures.opening import opening, start_options
 from companion.games.no_prisoners.procedures.setting_up import fixed_refusal

@@ -13,7 +13,14 @@ from companion.kit.panels import Choice, Input, InputKind, Suggestion
 from companion.reason import Reason
 from companion.session.messages import Command
 
+HEX = Input("hex", InputKind.HEX, Reason("np-input-hex"))
+MOST_SETS = 12  # offered where several would do
 FEW_SETS = 3  # of several units each, before any may be named
+
+
+def about(key: str, counter: Counter) -> Reason:
+    """A text about a counter."""
+    return Reason(key, about=named(counter))
 
 
 def leaves_others(sets: Sequence[tuple[str, ...]], pool: Sequence[Counter], *, may_be_more: bool) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from companion.games.no_prisoners.procedures import attacking, fighting, retreating
-from companion.games.no_prisoners.procedures.choices import (
+from companion.games.no_prisoners.procedures.combat_choices import (
     attack_choices,
     attacks_with_some,
     combat_choices,

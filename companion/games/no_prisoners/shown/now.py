@@ -6,13 +6,15 @@ from dataclasses import replace
 from companion.games.no_prisoners.procedures import arriving, attacking, fighting, replacing, steps
 from companion.games.no_prisoners.procedures.choices import (
     begin_choices,
-    combat_choices,
-    end_choice,
     excess_choices,
     next_choice,
     optional_choices,
-    retreats_on_card,
     task_choices,
+)
+from companion.games.no_prisoners.procedures.combat_choices import (
+    combat_choices,
+    end_choice,
+    retreats_on_card,
 )
 from companion.games.no_prisoners.procedures.markers import railhead_arrivals
 from companion.games.no_prisoners.procedures.stacking import overstacked, overstacking_refusal

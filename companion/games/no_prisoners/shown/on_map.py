@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.games.no_prisoners.procedures import demands, fighting, moving
 from companion.games.no_prisoners.procedures.arriving import is_before_revolt, is_closed, may_land
-from companion.games.no_prisoners.procedures.choices import attack_inputs, attacks_with
+from companion.games.no_prisoners.procedures.combat_choices import attack_inputs, attacks_with
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.scenario_data import other_names
 from companion.games.no_prisoners.table import commands as cmd

@@ -4,11 +4,8 @@ from collections.abc import Iterator
 
 from companion.games.no_prisoners.procedures.arriving import is_before_revolt
 from companion.games.no_prisoners.procedures.by_sea import is_landing_made
-from companion.games.no_prisoners.procedures.choices import (
-    combat_choices,
-    phase_choices,
-    task_choices,
-)
+from companion.games.no_prisoners.procedures.choices import phase_choices, task_choices
+from companion.games.no_prisoners.procedures.combat_choices import combat_choices
 from companion.games.no_prisoners.rules.turn.sequence import PHASES, Phase
 from companion.games.no_prisoners.rules.turn.victory import race_player
 from companion.games.no_prisoners.shown.combat_page import combat_lines, combat_page, used_up

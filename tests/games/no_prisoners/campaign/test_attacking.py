@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.no_prisoners.procedures.attacking import combat_odds
-from companion.games.no_prisoners.procedures.choices import attacks_with_some
+from companion.games.no_prisoners.procedures.combat_choices import attacks_with_some
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.terms import Crt, PlayerTurn, UnitType

@@ -8,7 +8,8 @@ import pytest
 
 from companion.chance.answers import RollAnswer
 from companion.games.no_prisoners.game import NoPrisoners
-from companion.games.no_prisoners.procedures.choices import combat_choices, phase_choices
+from companion.games.no_prisoners.procedures.choices import phase_choices
+from companion.games.no_prisoners.procedures.combat_choices import combat_choices
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd

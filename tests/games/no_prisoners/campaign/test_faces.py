@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from companion.games.no_prisoners.procedures import attacking, fighting
-from companion.games.no_prisoners.procedures.choices import combat_choices
+from companion.games.no_prisoners.procedures.combat_choices import combat_choices
 from companion.games.no_prisoners.procedures.marching import reachable
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.rules.movement.costs import MoveKind

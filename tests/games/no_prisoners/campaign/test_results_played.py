@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.no_prisoners.procedures.choices import combat_choices
+from companion.games.no_prisoners.procedures.combat_choices import combat_choices
 from companion.games.no_prisoners.procedures.fighting import pursuit_allowance, result_options
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.rules.turn.sequence import Phase
