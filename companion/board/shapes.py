@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 import shapely
+from numpy.typing import NDArray
 
 from companion.board.facts import Area, Point
 from companion.hexes.coordinates import Orientation
@@ -43,6 +44,13 @@ def open_ring(points: Ring) -> Ring:
 def ring_of(ring: shapely.LinearRing) -> Ring:
     """A ring in lattice steps as open lattice points."""
     return open_ring(as_points(np.rint(shapely.get_coordinates(ring)).astype(np.int64)))
+
+
+def made_sound(shapes: NDArray[np.object_]) -> NDArray[np.object_]:
+    """Polygons, of which those that cross or touch themselves are mended in place."""
+    is_flawed = ~shapely.is_valid(shapes)
+    shapes[is_flawed] = shapely.make_valid(shapes[is_flawed], method="structure", keep_collapsed=False)
+    return shapes
 
 
 def turned(ring: Ring) -> Ring:

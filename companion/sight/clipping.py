@@ -14,7 +14,7 @@ import shapely
 from numpy.typing import NDArray
 
 from companion.board.facts import Area
-from companion.board.shapes import polygon_of
+from companion.board.shapes import made_sound, polygon_of
 from companion.hexes.coordinates import Orientation
 from companion.hexes.lattice import SCALE, IntArray, snap, to_units
 from companion.sight.grid import BoolArray, HexGrid
@@ -89,9 +89,7 @@ def with_hexside_nodes(polygons: Shapes, orientation: Orientation, *, to_centres
     )
     # A node moved half a step may close a crack, or cut off a tip, narrower than that.
     if to_centres:
-        is_flawed = ~shapely.is_valid(shapes)
-        shapes[is_flawed] = shapely.make_valid(shapes[is_flawed], method="structure", keep_collapsed=False)
-        return shapes
+        return made_sound(shapes)
     result: Shapes = shapely.make_valid(shapes, method="structure", keep_collapsed=False)
     return result
 

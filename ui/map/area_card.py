@@ -11,7 +11,6 @@ from ui import operations
 from ui.map.area_hand import AreaHand
 from ui.map.tool_card import ToolCard
 from ui.map.tools.select import SelectTool
-from ui.panels.panel import Texts
 from ui.session.bridge import Change
 
 if TYPE_CHECKING:
@@ -29,8 +28,7 @@ class AreaCard(ToolCard):
 
     def __init__(self, view: MapView, tool: ControlTool) -> None:
         super().__init__(view)
-        self._tool, self._bridge = tool, view.bridge
-        self._texts = Texts(view.bridge)
+        self._tool = tool
         self.is_wanted = True
         self.away, self.done = QPushButton(), QPushButton()
         self._lay_out()

@@ -24,7 +24,6 @@ from ui.map.kind_chips import KindChips
 from ui.map.tool_card import ToolCard
 from ui.map.tools.select import SelectTool
 from ui.panels.drafts import Drafts
-from ui.panels.panel import Texts
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Change, Severity
 from ui.session.counters import Stack, place_name
@@ -99,9 +98,7 @@ class MoveCard(ToolCard):
 
     def __init__(self, view: MapView, tool: MoveTool) -> None:
         super().__init__(view)
-        self._bridge, self._tool = view.bridge, tool
-        self._moving = tool.moving
-        self._texts = Texts(view.bridge)
+        self._tool, self._moving = tool, tool.moving
         self.title, self.place_label = WrappedLabel(), WrappedLabel()
         self.aside_label = WrappedLabel()
         self._is_refused = False  # nothing was typed since a counter was set aside

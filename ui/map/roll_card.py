@@ -12,7 +12,6 @@ from companion.reason import CompanionError, Reason
 from ui.cards.ring import is_marked, mark
 from ui.map.tool_card import ToolCard
 from ui.map.tools.select import SelectTool
-from ui.panels.panel import Texts
 from ui.session.bridge import Change
 from ui.session.counters import kinds, printed
 from ui.session.names import counter_completions
@@ -42,8 +41,7 @@ class RollCard(ToolCard):
 
     def __init__(self, view: MapView, tool: RollCallTool) -> None:
         super().__init__(view)
-        self._bridge, self._tool, self._calling = view.bridge, tool, tool.calling
-        self._texts = Texts(view.bridge)
+        self._tool, self._calling = tool, tool.calling
         self._is_left = True
         self.title, self.place_label = WrappedLabel(), WrappedLabel()
         self.listed = WrappedLabel()

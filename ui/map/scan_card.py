@@ -20,7 +20,6 @@ from companion.hexes.coordinates import HexCoord
 from ui import operations
 from ui.map.corners import MARGIN
 from ui.map.tool_card import ToolCard
-from ui.panels.panel import Texts
 from ui.session.bridge import Change
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.when_seen import WhenSeen
@@ -46,8 +45,7 @@ class ScanCard(ToolCard):
 
     def __init__(self, view: MapView, tool: ScanTool) -> None:
         super().__init__(view)
-        self._tool, self._bridge = tool, view.bridge
-        self._texts = Texts(view.bridge)
+        self._tool = tool
         self._title, self._hint = QLabel(), WrappedLabel()
         self.line, self.points = HexLineEdit(view.bridge), QListWidget()
         self.drop, self.lock = QPushButton(), QCheckBox()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame
 
 from ui.map.corners import MARGIN, corner_for, is_over_asked, show_uncovered
+from ui.panels.panel import Texts
 from ui.widgets.fitted_scroll import FittedScroll
 from ui.widgets.layouts import height_in
 
@@ -26,7 +27,8 @@ class ToolCard(QFrame):
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
         self.setObjectName("scan-card")
-        self._view = view
+        self._view, self._bridge = view, view.bridge
+        self._texts = Texts(view.bridge)
         self.is_called = False
         self._held: FittedScroll | None = None
         self.hide()

@@ -80,12 +80,15 @@ class FactsPage(Page):
         """What was changed and not set yet waits for who left the page; another session begins anew."""
         if self.bridge.session is not self._session:
             self._session, self._words = self.bridge.session, FactWords(self.bridge)
-            self.wanted, self.piles.wanted = {}, {}
-            self.search.clear()
-            self.note.clear()
+            self._begin_anew()
         self._drop_settled()
         self._show_facts()
         self._enable()
+
+    def _begin_anew(self) -> None:
+        self.wanted, self.piles.wanted = {}, {}
+        self.search.clear()
+        self.note.clear()
 
     def type_text(self, text: str) -> None:
         """What is typed beside any value looks for one."""
@@ -135,9 +138,7 @@ class FactsPage(Page):
             done += [operations.set_pile(self.bridge, *step, note) for step in self.piles.wanted.items()]
             self._is_setting = False
             if all(done):
-                self.wanted, self.piles.wanted = {}, {}  # though it be undone before the page is seen again
-                self.search.clear()
-                self.note.clear()
+                self._begin_anew()  # though it be undone before the page is seen again
                 self.closed.emit()
 
     def _enter(self) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -21,11 +20,12 @@ from companion.text import LANGUAGES
 from ui import operations
 from ui.look.language import language_of
 from ui.look.preferences import MAX_TEXT_SIZE, MIN_TEXT_SIZE
+from ui.pages.columns_page import ColumnsPage
 from ui.pages.readings import Readings
 from ui.pages.shortcut_table import ShortcutTable
-from ui.panels.panel import ALWAYS, Texts
+from ui.panels.panel import ALWAYS
 from ui.session.bridge import Change, SessionBridge
-from ui.widgets.layouts import keep_gutter, turn
+from ui.widgets.layouts import turn
 from ui.widgets.segments import Segments
 from ui.widgets.steady import FigureBox, steady
 
@@ -35,18 +35,13 @@ _MAP_SCALES = (50, 300)  # percent
 _TALLEST_HEX = 200.0  # millimetres
 
 
-class SettingsPage(QScrollArea):
+class SettingsPage(ColumnsPage):
     """Every preference, changed at once; `closed` asks to go back to where the player was."""
 
     closed = Signal()
 
     def __init__(self, bridge: SessionBridge) -> None:
-        super().__init__()
-        self._bridge = bridge
-        self._texts = Texts(bridge)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        keep_gutter(self)
+        super().__init__(bridge)
         self._make_choices()
         self._build()
         self._connect()
@@ -76,16 +71,6 @@ class SettingsPage(QScrollArea):
         body.addWidget(self._right, 1)
         column.addLayout(body, 1)
         self.setWidget(page)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_columns()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The scroll area watches its page: what the columns ask for has changed."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._place_columns()
-        return super().eventFilter(watched, event)
 
     def _place_columns(self) -> None:
         """Side by side where neither is cut, so that the way back stays in sight."""

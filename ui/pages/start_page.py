@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from ui.pages.calculators import Calculators
+from ui.pages.columns_page import ColumnsPage
 from ui.pages.game_card import GameCard
 from ui.pages.game_strip import GameStrip
 from ui.pages.join_card import JoinCard
 from ui.pages.recent_card import RecentCard
 from ui.panels.levels import has_sight
-from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
-from ui.widgets.layouts import keep_gutter, turn
+from ui.widgets.layouts import turn
 
 if TYPE_CHECKING:
     from ui.shell.action_set import ActionSet
@@ -26,18 +25,13 @@ _GAP = 12
 _LEAST = 21  # of the column beside the calculators, in text sizes
 
 
-class StartPage(QScrollArea):
+class StartPage(ColumnsPage):
     """What the player sees first. `line_wanted` asks to see the calculator's line on the map."""
 
     line_wanted = Signal()
 
     def __init__(self, bridge: SessionBridge, actions: ActionSet, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._bridge = bridge
-        self._texts = Texts(bridge)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        keep_gutter(self)
+        super().__init__(bridge, parent)
         self._page = QWidget(self.viewport())
         self.games = GameStrip(bridge)
         self.calculators = Calculators(bridge, self._page)
@@ -57,16 +51,6 @@ class StartPage(QScrollArea):
         self.calculators.show_one("sight")
         self.calculator.entry.pair.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.calculator.entry.pair.type_text(text)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_columns()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The scroll area watches its page: what the columns ask for has changed."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._place_columns()
-        return super().eventFilter(watched, event)
 
     def _place_columns(self) -> None:
         """Side by side where neither is cut; in large type the calculators stand above the rest."""

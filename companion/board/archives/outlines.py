@@ -15,7 +15,7 @@ from companion.board.archives.specks import without_specks
 from companion.board.archives.terrain_codes import key_of_code, without_effect
 from companion.board.archives.tracing import Shapes, patches_of
 from companion.board.facts import Area
-from companion.board.shapes import ring_of
+from companion.board.shapes import made_sound, ring_of
 from companion.hexes.coordinates import HexCoord, Orientation
 from companion.hexes.lattice import IntArray, outline
 
@@ -43,9 +43,7 @@ def key_of(code: int) -> str:
 def _on_lattice(placing: Placing, shapes: Shapes) -> Shapes:
     """Outlines in pixels as sound outlines in lattice steps."""
     moved: Shapes = shapely.transform(shapes, lambda p: placing.to_lattice(p).astype(np.float64))
-    is_flawed = ~shapely.is_valid(moved)
-    moved[is_flawed] = shapely.make_valid(moved[is_flawed], method="structure", keep_collapsed=False)
-    return moved
+    return made_sound(moved)
 
 
 def _areas(placing: Placing, shapes: Shapes, labels: IntArray) -> Iterator[Area]:

@@ -62,10 +62,7 @@ def grid(guide: Guide) -> None:
 
 def set_up(guide: Guide) -> None:
     """The set-up: counters named, some of them placed, the next one in hand."""
-    operations.leave_grid(guide.bridge)
-    guide.begin_session("jarama")
-    guide.window.desk.go_to_map()
-    _name_counters(guide)
+    _begin(guide)
     for unit, hex_ in _SET_UP.items():
         guide.execute(PlaceUnits(units=(unit,), hex=guide.hex(hex_)))
     guide.window.docks.bring("forces")
@@ -141,17 +138,18 @@ def _show_combat(guide: Guide) -> None:
 
 def _go_to(guide: Guide, phase: Phase) -> None:
     """A session with counters on the map, in a phase of its first turn."""
-    operations.leave_grid(guide.bridge)
-    guide.begin_session("jarama")
-    guide.window.desk.go_to_map()
-    _name_counters(guide)
+    _begin(guide)
     for unit, hex_ in _PLACES.items():  # as they stand later, which is not where they are set up
         operations.overrule(guide.bridge, PlaceUnits(units=(unit,), hex=guide.hex(hex_)), "")
     facts = {"clock/moment/phase": phase.value, "clock/first_player": Faction.NATIONALIST.value}
     operations.set_facts(guide.bridge, facts)
 
 
-def _name_counters(guide: Guide) -> None:
+def _begin(guide: Guide) -> None:
+    """A session on the map, its counters named."""
+    operations.leave_grid(guide.bridge)
+    guide.begin_session("jarama")
+    guide.window.desk.go_to_map()
     for side, text in ((Faction.REPUBLICAN, _REPUBLICAN), (Faction.NATIONALIST, _NATIONALIST)):
         guide.execute(TypeCounters(side=side, text=text))
 
