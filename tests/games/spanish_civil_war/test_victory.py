@@ -67,6 +67,15 @@ def test_the_bridge_scores_when_both_its_banks_are_held() -> None:
     assert points(table) == (0, 0)
 
 
+def test_aircraft_hold_no_place_where_the_table_puts_them() -> None:
+    """They are always in supply (9.3e), but only over their target (13.1e)."""
+    table = jarama()
+    table.stand(REPUBLICAN, "SB2: air 4", "3846")
+    assert points(table) == (0, 0)
+    table.insist(table.placing("J-R-48-infantry-1", "3846"))
+    assert points(table) == (0, PLACES["3846"])
+
+
 def test_who_is_cut_off_scores_nothing_at_the_jarama() -> None:
     """J.7a."""
     table = jarama()

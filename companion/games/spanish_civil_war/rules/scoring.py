@@ -50,11 +50,11 @@ def _holder(scene: Scene, place: Place) -> Faction | None:
 
 
 def _supplied_side(scene: Scene, name: str) -> Faction | None:
-    situation = scene.situation
-    for unit in scene.at(scene.map.board.parse_hex(name)):
-        if situation.statuses[unit.id].is_supplied:
-            return unit.faction
-    return None
+    """The side of the first unit in supply there; aircraft, always in supply, hold nothing."""
+    statuses = scene.situation.statuses
+    units = scene.at(scene.map.board.parse_hex(name))
+    ground = (unit for unit in units if unit.counter.arm is not Arm.AIR)
+    return next((unit.faction for unit in ground if statuses[unit.id].is_supplied), None)
 
 
 # ---- exits ----
