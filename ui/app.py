@@ -87,7 +87,8 @@ class Application:
         old.close()
         QThreadPool.globalInstance().waitForDone()
         self.bridge.changed.disconnect(self._on_changed)
-        self._take_board(board, self.bridge.preferences.model_copy(update=kept))
+        preferences = self.bridge.preferences.model_copy(update=kept)
+        self._take_board(board, preferences, is_table_mode=self.bridge.is_table_mode)
         if not old.isMaximized():
             self.window.setGeometry(old.geometry())
         self.show()
@@ -95,12 +96,13 @@ class Application:
         old.deleteLater()
         show(self.window)
 
-    def _take_board(self, board: Board, preferences: Preferences) -> None:
+    def _take_board(self, board: Board, preferences: Preferences, *, is_table_mode: bool = False) -> None:
         """A bridge over a board, and the window that shows it."""
         from ui.shell.main_window import MainWindow
 
         overlay, remarks = load_own_overlay(board)
         self.bridge = SessionBridge(board, preferences, overlay)
+        self.bridge.update(is_table_mode=is_table_mode)
         self._saver = PreferenceSaver(self.bridge)
         self._dress()
         self._translate()

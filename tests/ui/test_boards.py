@@ -73,6 +73,18 @@ def test_the_game_chosen_shows_its_calculators_without_a_session(
     assert window.message_bar.text.startswith("No Prisoners is on the table already")
 
 
+def test_what_is_read_across_the_table_is_so_with_another_game(
+    application: Application, qtbot: QtBot
+) -> None:
+    operations.toggle_table_mode(application.bridge)
+    points = application.bridge.text_size
+    choose(application, qtbot, "jarama")
+    assert application.bridge.is_table_mode
+    assert application.window.font().pointSizeF() == points
+    operations.toggle_table_mode(application.bridge)
+    assert application.window.font().pointSizeF() < points
+
+
 @tried_with(("board", "game", "scenario"), [one for one in CARDS if one[0] != "elst"], 2)
 def test_a_scenario_leads_to_a_new_session_of_it(
     application: Application, qtbot: QtBot, board: str, game: str, scenario: str

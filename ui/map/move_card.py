@@ -26,7 +26,7 @@ from ui.map.tools.select import SelectTool
 from ui.panels.drafts import Drafts
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Change, Severity
-from ui.session.counters import Stack, place_name
+from ui.session.counters import Stack, counters_of, place_name
 from ui.shell.focus_keeper import give_keyboard
 from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down, text_button
@@ -410,6 +410,8 @@ class MoveCard(ToolCard):
             button.setVisible(choice is not None)
 
     def _words(self, stack: Stack) -> str:
+        if not stack and all(one.hex is None for one in counters_of(self._bridge)):
+            return self._bridge.text("move-none-on-map", panel=self._bridge.text("dock-forces"))
         if not stack:
             return self._bridge.text("move-pick")
         top = stack[0]

@@ -53,19 +53,25 @@ class StartPage(ColumnsPage):
         self.calculator.entry.pair.type_text(text)
 
     def _place_columns(self) -> None:
-        """Side by side where neither is cut; in large type the calculators stand above the rest."""
+        """Side by side where neither is cut; in large type sessions stand first, then the calculators."""
         room = self.viewport().width() - _EDGES[0] - _EDGES[2]
         self.games.set_room(room)
         self.calculators.fit(room)
-        left = max(self._left.minimumSize().width(), round(_LEAST * self._bridge.text_size))
-        columns = left + self._right.minimumSize().width()
+        lefts = self._left.minimumSize().width(), self.recent.minimumSizeHint().width()
+        columns = max(*lefts, round(_LEAST * self._bridge.text_size)) + self._right.minimumSize().width()
         is_wide = columns + self._body.spacing() <= room
         turn(self._body, QBoxLayout.Direction.BottomToTop, is_wide=is_wide)
+        self._place_sessions(self._left if is_wide else self._column)
+
+    def _place_sessions(self, column: QVBoxLayout) -> None:
+        """Below what comes first in a column: in large type all that begins a session is in sight so."""
+        if column.indexOf(self.recent) < 0:
+            column.insertWidget(1, self.recent)
 
     def _build(self) -> None:
         page = self._page
         page.setObjectName("page")
-        column = QVBoxLayout(page)
+        column = self._column = QVBoxLayout(page)
         column.setContentsMargins(*_EDGES)
         column.setSpacing(_GAP)
         column.addWidget(self.games)

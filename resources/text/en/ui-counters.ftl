@@ -41,6 +41,8 @@ move-aside = { $count ->
    *[other] { $count } counters were refused and come again at the end.
 }
 move-pick = Tap the counters that move.
+# $panel (its name)
+move-none-on-map = No counter is on the map yet. Enter or choose counters in the panel “{ $panel }”.
 # $where (a hex, or a place off the map), $faction
 move-stack = { $where } · { $faction }
 # $label (what is printed on a counter)

@@ -34,6 +34,8 @@ move-placing = 置く駒：{ $count }個
 # $count (of counters)
 move-aside = 拒否された{ $count }個は最後にもう一度選ばれます。
 move-pick = 動かすカウンターをタップしてください。
+# $panel (its name)
+move-none-on-map = マップ上にカウンターはまだありません。「{ $panel }」パネルで入力するか選んでください。
 # $where (ヘクスまたは盤外の場所), $faction
 move-stack = { $where } ・ { $faction }
 # $label (カウンターに印刷された値)
