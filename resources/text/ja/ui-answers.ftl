@@ -90,7 +90,7 @@ question-type-text = ここに入力
 ## ゲームのパネルの選択
 
 # $count (数)
-choices-not-now = 今は不可：{ $count }
+choices-not-now = 今はできないこと：{ $count }
 form-accept = 実行
 form-cancel = やめる
 form-hex-hint = ヘクスを入力かタップ

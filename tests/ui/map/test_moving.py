@@ -249,6 +249,17 @@ def test_a_tap_on_another_own_stack_picks_it_and_a_long_press_joins_it(mover: Mo
     assert mover.at("C12") == "2x 4-5-7"
 
 
+def test_where_counters_come_from_is_said_while_none_is_on_the_map(mover: Mover) -> None:
+    mover.begin()
+    assert mover.card.title.text() == (
+        "No counter is on the map yet. Enter or choose counters in the panel “Forces”."
+    )
+    mover.add("4-5-7 @ C10")
+    operations.set_facts(mover.bridge, {"clock/moment/phase": "pfph"})
+    mover.begin()
+    assert mover.card.title.text() == "Tap the counters that move."
+
+
 def test_that_nothing_is_left_to_move_is_said_where_moving_is_what_the_phase_is_about(mover: Mover) -> None:
     nothing = "Nothing is left to move"
     mover.add("4-5-7 @ C10")
