@@ -75,7 +75,7 @@ def is_legal(refusal: Reason | None) -> bool:
 
 
 def hex_at(name: str) -> HexCoord:
-    return BOARD.parse_hex(name)
+    return BOARD.parse_beyond(name)
 
 
 def names(hexes: Any) -> set[str]:

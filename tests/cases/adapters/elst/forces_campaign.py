@@ -164,7 +164,7 @@ def entry_legal(given: Values, inputs: Values) -> Values:
     refusal = entry_refusal(
         GROUND_OF_REFIT,
         FACTIONS[given["side"]],
-        BOARD.parse_hex(given["hex"]),
+        BOARD.parse_beyond(given["hex"]),
         in_british_area=given.get("in_british_setup_area", False),
     )
     return {"legal": refusal is None}
@@ -367,7 +367,7 @@ def points_of(words: str) -> int:
 
 @operation("elst", "cg.exit_counts_for_vp")
 def exit_counts(given: Values, inputs: Values) -> Values:
-    return {"counts": BOARD.parse_hex(given["exit_hex"]) in victory_edge(BOARD)}
+    return {"counts": BOARD.parse_beyond(given["exit_hex"]) in victory_edge(BOARD)}
 
 
 # ---- the first scenario ----
