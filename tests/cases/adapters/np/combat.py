@@ -1,3 +1,5 @@
+from math import ceil
+
 from companion.games.no_prisoners.procedures.fighting import pursuit_allowance as allowance
 from companion.games.no_prisoners.procedures.fighting import result_options
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
@@ -161,22 +163,30 @@ def _remove(demand: Losses) -> object:
 def loss_set_legal(given: Values, inputs: Values) -> Values:
     units = {unit["id"]: unit["cs"] for unit in given["units"]}
     code = ResultCode(given["code"]) if "code" in given else None
-    demand = Losses(strength=given["required_strength"])
+    required = given.get("required_strength", ceil(sum(units.values()) / 2))
+    demand = Losses(strength=required)
     return verdict(removal_refusal(demand, units, given["removed"], code))
+
+
+SUPPORTERS = {"air": "al-w-5air", "naval": "al-w-emed", "hq": "al-w-murray"}
 
 
 @operation("np", "loss_immune")
 def loss_immune(given: Values, inputs: Values) -> Values:
-    """A division is lost that an air group supported or an HQ commanded, which may attack with it."""
-    table, is_hq = facing(), given["type"] == "hq"
-    attackers = ("al-w-42", "al-w-murray") if is_hq and given.get("added_combat_strength") else ("al-w-42",)
-    table.stand(al_w_murray="0910" if len(attackers) > 1 else "0709")
+    """A unit is lost that air group or flotilla supported or an HQ commanded, which may attack with it."""
+    table, kind = facing(), given["type"]
+    adds_strength = kind == "hq" and given.get("added_combat_strength", False)
+    attackers = ("al-w-42", "al-w-murray") if adds_strength else ("al-w-42",)
+    table.stand(al_w_murray="0910" if adds_strength else "0709")
     table.print("al-w-murray", range=3, strength=1)
     table.print("cp-w-27", strength=30)
-    table.do(table.attack("0909", *attackers, crt=Crt.MAIN_OFFENSIVE, air=not is_hq, command=is_hq))
+    if kind not in SUPPORTERS:
+        table.print("al-w-42", type=unit_type(kind))
+    support = {"air": kind == "air", "naval": kind == "naval", "command": kind == "hq"}
+    table.do(table.attack("0909", *attackers, crt=Crt.MAIN_OFFENSIVE, **support))
     table.roll(1)  # AC
     assert table.unit("al-w-42").spot is Spot.REPLACEABLE
-    return {"affected": table.unit("al-w-murray" if is_hq else "al-w-5air").spot is Spot.REPLACEABLE}
+    return {"affected": table.unit(SUPPORTERS.get(kind, "al-w-42")).spot is Spot.REPLACEABLE}
 
 
 @operation("np", "np_options")
@@ -267,7 +277,7 @@ def _routed(given: Values) -> tuple[Stage, str]:
         table.post(side.opponent, hex_)
     for _ in range(2):
         for route, way in _ways(given):
-            if route.get("overstack"):
+            if route.get("overstack") and not route["hexes"][-1].get("off_map"):
                 table.post(side, way[-1])
     return table, _driven_back(table, side, attack, given)
 
@@ -287,7 +297,7 @@ def _driven_back(table: Stage, side: Faction, attack: HexCoord, given: Values) -
     table.roll(1 if is_np else 6)
     table.do(cmd.ChooseResult(code=ResultCode.DW) if is_np else cmd.TakeLosses(units=(first,)))
     if not is_np:
-        table.roll(given["hexes"])
+        table.roll(given.get("hexes", len(given["routes"][0]["hexes"])))
     return unit
 
 
@@ -356,19 +366,22 @@ def _in_pursuit(
 
 @operation("np", "infiltration")
 def infiltration(given: Values, inputs: Values) -> Values:
-    """A raid's DA takes the only defender, or one of two."""
-    is_german, side = given.get("nation") == "german", Faction.CENTRAL_POWERS
-    attack = MIDDLE.step(Direction.NE)
-    table = Stage([land(MIDDLE), depot(attack, side)], PlayerTurn.WEST_CP, Phase.COMBAT_1, given["gt"])
-    unit = "cp-w-psh1" if is_german else table.post(side, attack, is_sturm="marking" in given)
-    table.stand(**{unit: BOARD.hex_name(attack)})
-    table.print(unit, type=given["type"].replace("_", "-"), strength=6)
+    """A raid's DA takes the only defender, or one of two; a lone attacker is lost by its AA."""
+    own, enemy, attack = Faction.CENTRAL_POWERS, Faction.ALLIED, MIDDLE.step(Direction.NE)
+    is_attacker = Role(given["role"]) is Role.ATTACKER
+    attacks = player_turn_of(own if is_attacker else enemy, Front.WEST)
+    table = Stage([land(MIDDLE), depot(attack, own)], attacks, Phase.COMBAT_1, given["gt"])
     posted = 1 if given["defending_hex_empty"] else 2
-    defenders = [table.post(Faction.ALLIED, MIDDLE, strength=3) for _ in range(posted)]
-    table.do(table.attack(BOARD.hex_name(MIDDLE), unit))
-    table.roll(6)
-    if len(defenders) > 1:
-        table.do(cmd.TakeLosses(units=(defenders[0],)))
+    enemies = [table.post(enemy, MIDDLE, strength=3) for _ in range(posted)]
+    is_sturm, type_ = given.get("marking") == "Sturm", unit_type(given["type"])
+    unit = table.post(own, attack, type=type_, strength=6, nation=given["nation"], is_sturm=is_sturm)
+    if is_attacker:
+        table.do(table.attack(BOARD.hex_name(MIDDLE), unit))
+    else:
+        table.do(table.attack(BOARD.hex_name(attack), enemies[0]))
+    table.roll(6 if is_attacker else 3)
+    if is_attacker and len(enemies) > 1:
+        table.do(cmd.TakeLosses(units=(enemies[0],)))
     return {"hexes": allowance(table.scene, unit)}
 
 
@@ -382,34 +395,51 @@ def command_bonus(given: Values, inputs: Values) -> Values:
 @operation("np", "support_legal")
 def support_legal(given: Values, inputs: Values) -> Values:
     """An air group or flotilla is claimed for an attack: from a base, at the coast or beside the canal."""
-    if Role(given.get("role", "attacker")) is Role.DEFENDER:
-        return {"legal": _defender_supports(given["kind"])}
-    if not given.get("same_front", True):
-        return {"legal": _other_front_supports(given["kind"])}
-    if given.get("side") == "CP":
-        return {"legal": _central_powers_support(given["kind"])}
-    table, target, attackers = _from_base(given) if given["kind"] == "air" else _by_water(given)
-    if given.get("used_this_phase"):
-        table.do(table.attack(target, attackers[1], **{given["kind"]: True}))
-        table.roll(6)  # DA
-        table.stand(cp_w_8=target)
-        table.print("cp-w-8", strength=3)
+    kind, side = given["kind"], FACTIONS[given["side"]]
+    if Role(given["role"]) is Role.DEFENDER:
+        return {"legal": _defender_supports(kind)}
+    if not given["same_front"]:
+        return {"legal": _other_front_supports(kind)}
+    if kind == "naval" and side is Faction.CENTRAL_POWERS:
+        return {"legal": _central_flotilla_supports()}
+    table, target, attackers = _from_base(given, side) if kind == "air" else _by_water(given)
+    if given.get("used_this_phase") and not _is_used(table, target, attackers[1], kind):
+        return {"legal": False}
     wish = SYSTEM.commands.dump(table.attack(target, attackers[0]))
-    return {"legal": is_wished(table, {**wish, given["kind"]: 1 + given.get("already_in_this_attack", 0)})}
+    return {"legal": is_wished(table, {**wish, kind: 1 + given.get("already_in_this_attack", 0)})}
+
+
+def _is_used(table: Sketch, target: str, attacker: str, kind: str) -> bool:
+    """Whether the marker supports an attack, which takes the only defender; another takes its place."""
+    lost = next(unit.id for unit in table.game.in_hex(hex_of(target)))
+    if not is_done(table, table.attack(target, attacker, **{kind: True})):
+        return False
+    table.roll(6)  # DA
+    table.stand(**{lost: target})
+    return True
 
 
 def _by_water(given: Values) -> tuple[Sketch, str, tuple[str, ...]]:
     """An attack on the coast before Port Said, beside the canal, or inland."""
-    table, target = facing(), "0909"
-    if not given["coastal"]:
-        target = "0810" if given["next_to_suez_canal"] else "1110"
-        table.stand(al_w_42="0710" if given["next_to_suez_canal"] else "1009", cp_w_27=target)
+    table, target, by_canal = facing(), "0909", given.get("next_to_suez_canal")
+    if not given.get("coastal", by_canal is None):
+        target, beside = ("0810", "0710") if by_canal else ("1110", "1009")
+        table.stand(al_w_42=beside, al_w_yeocav=beside, cp_w_27=target)
     return table, target, ("al-w-42", "al-w-yeocav")
 
 
-def _from_base(given: Values) -> tuple[Sketch, str, tuple[str, ...]]:
-    """An attack so far from Port Said, of which the garrison may stand elsewhere; so far from any town."""
-    table, field, base = facing(), SYSTEM.field, hex_of("0708")
+# By the side that attacks: its base, a hex beside it, the garrison, two attackers, whom they attack.
+BASES = {
+    Faction.ALLIED: ("0708", "0608", "al-w-gb", ("al-w-42", "al-w-yeocav"), "cp-w-27"),
+    Faction.CENTRAL_POWERS: ("1308", "1309", "cp-w-g13", ("cp-w-8", "cp-w-27"), "al-w-42"),
+}
+
+
+def _from_base(given: Values, side: Faction) -> tuple[Sketch, str, tuple[str, ...]]:
+    """An attack so far from Port Said or Beersheba, of which the garrison may stand elsewhere or nowhere."""
+    number, outside, garrison, attackers, enemy = BASES[side]
+    table, field = Sketch(player_turn_of(side, Front.WEST), Phase.COMBAT_1), SYSTEM.field
+    base = hex_of(number)
     land_ = sorted(h for h in field.hexes_of(Front.WEST) if not field.is_closed(h) and h not in field.towns)
     target, *beside = next(
         (hex_, *near)
@@ -417,13 +447,12 @@ def _from_base(given: Values) -> tuple[Sketch, str, tuple[str, ...]]:
         if distance(base, hex_) == given["distance"]
         if len(near := [there for there in land_ if _is_attackable(there, hex_)]) > 1
     )
-    table.stand(al_w_42=BOARD.hex_name(beside[0]), al_w_yeocav=BOARD.hex_name(beside[1]))
-    table.stand(cp_w_27=BOARD.hex_name(target))
-    if not given["base_held_by_supplied_friendly_ground_unit"]:
-        table.set(**{"counters__al-w-gb__spot": "gone", "counters__al-w-gb__hex": None})
-    elif not given["base_city_or_town"]:
-        table.stand(al_w_gb="0608")
-    return table, BOARD.hex_name(target), ("al-w-42", "al-w-yeocav")
+    places = zip((*attackers, enemy), (*beside[:2], target), strict=True)
+    table.stand(**{unit: BOARD.hex_name(hex_) for unit, hex_ in places})
+    table.print_all({unit: {"strength": 3} for unit in (*attackers, enemy)})
+    if given["base_held_by_supplied_friendly_ground_unit"]:
+        table.stand(**{garrison: number if given["base_city_or_town"] else outside})
+    return table, BOARD.hex_name(target), attackers
 
 
 def _is_attackable(here: HexCoord, there: HexCoord) -> bool:
@@ -445,22 +474,31 @@ def _other_front_supports(kind: str) -> bool:
     return is_done(table, table.attack("1820", "al-e-cf", **{kind: True}))
 
 
-def _central_powers_support(kind: str) -> bool:
-    """An attack on the coast beside Gaza, which the Central Powers hold as they do their depot there."""
+def _central_flotilla_supports() -> bool:
+    """An attack on the coast beside Gaza."""
     table = Sketch(PlayerTurn.WEST_CP, Phase.COMBAT_1)
-    table.stand(cp_w_27="1207", cp_w_8="1308", al_w_42="1108")
-    return is_done(table, table.attack("1108", "cp-w-27", **{kind: True}))
+    table.stand(cp_w_27="1207", al_w_42="1108")
+    return is_done(table, table.attack("1108", "cp-w-27", naval=True))
+
+
+# By what lies between: where an Allied division stands, and an enemy beside it.
+ACROSS = {
+    "front_boundary": ("1311", "cp_e_42", "1312"),
+    "all_sea": ("0712", "cp_w_27", "0811"),
+    "all_lake_side": ("1407", "cp_e_42", "1507"),
+}
 
 
 @operation("np", "attack_legal")
 def attack_legal(given: Values, inputs: Values) -> Values:
-    """A division attacks one hex after another in a phase, or across the boundary of the fronts."""
+    """A division attacks one hex after another in a phase, or where no attack leads."""
     if given.get("damascus_target"):
         return {"legal": _attacks_damascus(given["attacker_fronts"])}
     table = facing()
-    if given.get("across") == "front_boundary":
-        table.stand(al_w_42="1311", cp_e_42="1312")
-        return {"legal": is_done(table, table.attack("1312", "al-w-42"))}
+    if given.get("across") in ACROSS:
+        here, enemy, there = ACROSS[given["across"]]
+        table.stand(**{"al_w_42": here, enemy: there})
+        return {"legal": is_done(table, table.attack(there, "al-w-42"))}
     table.stand(cp_w_8="0810")
     table.print("cp-w-8", strength=3)
     attacks = given.get("target_hexes", 1) + given.get("unit_already_attacked", False)

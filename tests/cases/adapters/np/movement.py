@@ -195,8 +195,9 @@ def rail_move(given: Values, inputs: Values) -> Values:
     else:
         table.stand(al_w_42="0510")
     table.print(unit, type=given["type"].replace("_", "-"))
-    for number in ("0510", "0609")[: given["rail_moves_this_gt"]]:
-        table.do(table.march(unit, number, "rail"))
+    earlier = ("0510", "0609")[: given["rail_moves_this_gt"]]
+    if not all(is_done(table, table.march(unit, number, "rail")) for number in earlier):
+        return {"legal": False, "capacity_used": 0}
     used = table.game.phase.rail_used
     to = "0709" if given["all_hexes_own_net"] else "0808"
     is_moved = is_done(table, table.march(unit, to, "rail"))
@@ -244,8 +245,8 @@ def railhead_entry(given: Values, inputs: Values) -> Values:
 def railhead_move(given: Values, inputs: Values) -> Values:
     """From Qantara along the coast, so far as the hexes of the projected line go, or off it."""
     table = Sketch()
-    ways = ("0808", "0909", "1008") if given["rail_hexes_only"] else ("0809", "0910", "1009")
-    ahead = ways[given["hexes"] - 1]
+    along, beside = ("0808", "0909", "1008", "1108"), ("0809", "0910", "1009", "1109")
+    ahead = (along if given["rail_hexes_only"] else beside)[given["hexes"] - 1]
     if given["supplied"]:
         table.stand(al_w_42="0511")
     if given["enters_enemy_or_ezoc"]:
@@ -255,12 +256,22 @@ def railhead_move(given: Values, inputs: Values) -> Values:
     return {"legal": is_done(table, cmd.MoveRailhead(hex=hex_of(ahead)))}
 
 
-SHORES = {"town": "1403", "clear": "1305", "rough": "1501"}
+# Of the West, by what they are: coasts whence, and others whither a unit may wish to go by sea.
+COASTS = {"town": "0208", "city": "0208", "clear": "0308", "rough": "0712", "desert": "0109", "marsh": "0407"}
+SHORES = {
+    "town": "1403",
+    "city": "1306",
+    "clear": "1305",
+    "rough": "0713",
+    "desert": "1108",
+    "marsh": "0608",
+    "mountain": "1213",
+}
 
 
 @operation("np", "landing")
 def landing(given: Values, inputs: Values) -> Values:
-    """From Alexandria, or Ramlah far from any depot, or inland, to the coast of Palestine or elsewhere."""
+    """From Egypt's coast, or Ramlah far from any depot, or inland, to the coast of Palestine or elsewhere."""
     landings = given.get("landings_this_year_this_front", 0)
     if given.get("port_reinforcement"):
         return _arrival_in_port(landings)
@@ -274,11 +285,11 @@ def landing(given: Values, inputs: Values) -> Values:
         table.set(moment__phase="reinforcement")
         table.print(unit, spot=Spot.ARRIVING)
     else:
-        coast = "0208" if given.get("supplied", True) else "1307"
-        table.put(unit, coast if given["from_coastal"] else "0511")
+        table.put(unit, _whence(given))
     target = _shore(given)
+    beside = _beside(table, target)
     if given["enemy_in_target"] or given.get("target_in_ezoc"):
-        table.put(enemy, target if given["enemy_in_target"] else "1405")
+        table.put(enemy, target if given["enemy_in_target"] else beside)
     wish = (
         cmd.PlaceCounter(unit=unit, hex=hex_of(target))
         if is_arriving
@@ -289,8 +300,16 @@ def landing(given: Values, inputs: Values) -> Values:
     counts = table.game.landings.get("1916-west", 0) > landings
     if is_arriving:
         begin(table, 6, PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
-    moves_on = is_done(table, table.march(unit, "1304"))
+    moves_on = is_done(table, table.march(unit, beside))
     return {"legal": True, "counts_against_limit": counts, "mp_left": int(moves_on)}
+
+
+def _whence(given: Values) -> str:
+    """Where a unit stands that would go by sea."""
+    if not given["from_coastal"]:
+        return "0511"
+    is_far = given["from"] in ("town", "city") and not given.get("supplied", True)
+    return "1307" if is_far else COASTS[given["from"]]
 
 
 def _shore(given: Values) -> str:
@@ -298,6 +317,13 @@ def _shore(given: Values) -> str:
     if not given.get("same_front", True):
         return "1720"
     return SHORES[given["to"]] if given.get("to_coastal", True) else "0409"
+
+
+def _beside(table: Sketch, number: str) -> str:
+    """A hex of land beside another."""
+    field = table.scene.field
+    near = (hex_ for hex_ in hex_of(number).neighbours() if hex_ in BOARD and not field.is_closed(hex_))
+    return BOARD.hex_name(min(hex_ for hex_ in near if not field.is_barred(hex_of(number), hex_)))
 
 
 def _tribe_lands() -> bool:

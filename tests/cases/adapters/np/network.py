@@ -113,11 +113,15 @@ def depot_usable(given: Values, inputs: Values) -> Values:
     return {"usable": HexCoord(0, 0) in supply.garrisoned}
 
 
+SITES = {"town": "1603", "city": "1606", "clear": "1605", "desert": "1607", "rough": "1505"}
+
+
 @operation("np", "fsd")
 def fsd(given: Values, inputs: Values) -> Values:
-    """At Kiswe, Amman or between them, no more than ten hexes from Aqaba unless the enemy holds it."""
-    table = Sketch(PLAYER_TURNS[given["player_turn"]], Phase(given["phase"]), turn=10)
-    number = {"town": "1603", "city": "1606", "clear": "1605"}[given["place"]]
+    """At Kiswe, Amman or near them, no more than ten hexes from Aqaba unless the enemy holds it."""
+    phase = Phase(given["phase"].replace("_", "-"))
+    table = Sketch(PLAYER_TURNS[given["player_turn"]], phase, turn=10)
+    number = SITES[given["place"]]
     if given["distance_to_printed_red_depot_east"] > 12:
         table.stand(cp_e_42="1312")
     if given["held_by_east_allied"]:

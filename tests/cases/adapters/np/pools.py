@@ -51,14 +51,20 @@ FATES = {
     Fate.TO_CUP: "return_to_pool",
 }
 PILES = {"eliminated": Spot.REPLACEABLE, "permanently_eliminated": Spot.GONE}
-HQS = {"Murray": "al-w-murray", "SXF": "cp-w-sxf"}
+HQS = {
+    "Murray": "al-w-murray",
+    "SXF": "cp-w-sxf",
+    "Lawrence": "al-e-lawrence",
+    "HXF": "cp-e-hxf",
+}
+FORMER = {"Allenby": "Murray", "Yildirim": "SXF"}
 
 
 @operation("np", "withdraw")
 def withdraw(given: Values, inputs: Values) -> Values:
     strengths = Counter[bool]()
     for unit in given["units"]:
-        strengths[unit["supplied"]] += unit["cs"]
+        strengths[unit.get("supplied", True)] += unit["cs"]
     found = withdrawal(given["min_strength"], strengths[True], strengths[False])
     return {
         "from": SOURCES[found.source],
@@ -80,8 +86,9 @@ def historical(given: Values, inputs: Values) -> Values:
 @operation("np", "leader_name")
 def leader_name(given: Values, inputs: Values) -> Values:
     """The last name that the log told by the turn."""
-    names = [name for turn, name in _commanders(HQS[given["hq"]]) if turn <= given["gt"]]
-    return {"name": names[-1].capitalize() if names else given["hq"]}
+    first = FORMER.get(given["hq"], given["hq"])
+    names = [name for turn, name in _commanders(HQS[first]) if turn <= given["gt"]]
+    return {"name": names[-1].capitalize() if names else first}
 
 
 @cache
@@ -193,13 +200,16 @@ def _arrives_in_the_east(given: Values) -> bool:
 
 @operation("np", "ar_arrival")
 def ar_arrival(given: Values, inputs: Values) -> Values:
-    return {"gt": arrival_turn(given["revolt_gt"], given["n"])}
+    """Before the revolt nothing is due."""
+    revolt = given["revolt_gt"]
+    return {"gt": revolt and arrival_turn(revolt, given["n"])}
 
 
 @operation("np", "optional_legal")
 def optional_legal(given: Values, inputs: Values) -> Values:
     unit = optional_unit(given["unit"].lower())
-    return verdict(optional_refusal(unit, given["gt"], FRONTS[given["front"]]))
+    front = FRONTS[given["front"]] if "front" in given else unit.fronts[0]
+    return verdict(optional_refusal(unit, given["gt"], front))
 
 
 @operation("np", "optional_vp")
@@ -232,7 +242,7 @@ def _land(table: Table, given: Values) -> bool:
     table.do(cmd.PlaceCounter(unit="al-w-42", hex=hex_of(BEACH)))
     sending = cmd.SendOptional(unit=GALLIPOLI, front=FRONTS[given.get("front", "W")])
     if given.get("already_used"):
-        table.do(sending)
+        is_done(table, cmd.SendOptional(unit=GALLIPOLI, front=Front.WEST))
     landings = [cmd.PlaceCounter(unit=unit, hex=hex_of(BEACH)) for unit in units[: given["units"]]]
     return all(is_done(table, wish) for wish in (sending, *landings))
 
@@ -248,7 +258,7 @@ def _evacuate(table: Table, given: Values) -> bool:
     begin(table, given["gt"], PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
     table.set(gallipoli_on=None)
     assert by_sea("al-w-42", "0508", "0308")
-    table.set(gallipoli_on=given.get("landed_gt"))
+    table.set(gallipoli_on=given.get("landed_gt", given["gt"] - 1))
     start = BEACH if given.get("from_coastal_west", True) else INLAND
     to = PORT_SAID if given.get("to_allied_held_city_or_town_west", True) else "0308"
     return all(by_sea(unit, to, start) for unit in LANDED[: given["units"]])

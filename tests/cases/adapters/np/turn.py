@@ -255,7 +255,8 @@ def _set_up(scenario: Scenario, faction: str, front: str) -> Values:
 
 @operation("np", "group_units")
 def group_units(given: Values, inputs: Values) -> Values:
-    own = SCENARIOS[given["scenario"]].set_up_of(FACTIONS[given["side"]], FRONTS[given["front"]])
+    _, side, front, _ = given["group"].split("-")
+    own = SCENARIOS[given["scenario"]].set_up_of(FACTIONS[side], FRONTS[front])
     group = next(group for group in own.groups if group.id == given["group"].lower())
     has_distance = group.area not in (SetUpArea.WEST_OF_CANAL, SetUpArea.EAST_OF_CANAL)
     return {
@@ -281,7 +282,7 @@ def vp_step(given: Values, inputs: Values) -> Values:
 
 
 def _city(told: Values) -> City:
-    holder = told["held_by_ground_unit_of"]
+    holder = told.get("held_by_ground_unit_of")
     is_damascus = told["place"] == "Damascus"
     holding = front_or_none(told.get("credited_front"))
     return City(told["place"], told["vp"], holder and FACTIONS[holder], is_damascus, holding)
@@ -318,8 +319,8 @@ def race(given: Values, inputs: Values) -> Values:
 def _outcome(told: Values) -> Victory:
     """The winner leads by the least that gives the level."""
     totals = dict.fromkeys(Faction, 0)
-    if told["winner"]:
-        totals[FACTIONS[told["winner"]]] = tables().victory[rank_of(told["level"])].least
+    if winner := told.get("winner"):
+        totals[FACTIONS[winner]] = tables().victory[rank_of(told["level"])].least
     return victory(totals)
 
 
