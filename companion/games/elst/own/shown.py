@@ -176,7 +176,7 @@ def piece_choices(scene: Scene, ids: Sequence[str]) -> tuple[Choice, ...]:
     hex_ = _require_stack(scene, ids)
     values = {"ids": tuple(ids)}
     take = Choice(Reason("own-choice-take-pieces"), TakePieces, values)
-    most = max(level for level in range(scene.field.most_level + 1) if scene.field.has(hex_, level))
+    most = max(scene.field.levels(hex_))
     if not most:
         return (take,)
     floor = Input("level", InputKind.NUMBER, Reason("input-floor"), highest=most)

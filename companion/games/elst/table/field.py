@@ -41,6 +41,10 @@ class Field:
         """Whether the board has such a place: a level above the ground only where a steeple is."""
         return hex_ in self.board and (level == GROUND or (level == STEEPLE and hex_ in self.steeples))
 
+    def levels(self, hex_: HexCoord) -> list[int]:
+        """The levels of a hex, from the ground up; none off the board."""
+        return [level for level in range(self.most_level + 1) if self.has(hex_, level)]
+
     @cached_property
     def steeples(self) -> tuple[HexCoord, ...]:
         """The hexes with a steeple (1.1a)."""

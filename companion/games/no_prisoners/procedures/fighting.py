@@ -96,7 +96,7 @@ def _ask_strengths(course: Course) -> None:
 
 
 def _unread_strengths(scene: Scene, combat: Combat) -> Iterator[Question]:
-    return unread(scene.game, _parties(scene, combat), STRENGTH)
+    return unread(scene.game, parties(scene, combat), STRENGTH)
 
 
 def strength_read(course: Course) -> None:
@@ -106,7 +106,8 @@ def strength_read(course: Course) -> None:
         _ask_die(course, combat)
 
 
-def _parties(scene: Scene, combat: Combat) -> tuple[Counter, ...]:
+def parties(scene: Scene, combat: Combat) -> tuple[Counter, ...]:
+    """All who fight."""
     return tuple(scene.game.counters[unit] for unit in (*combat.attackers, *combat.defenders))
 
 
@@ -144,7 +145,7 @@ def combat_rolled(course: Course, die: int) -> None:
 def _are_speeds_known(scene: Scene, combat: Combat) -> bool:
     return all(
         counter.movement is not None or counter.type is UnitType.ARMOURED_TRAIN
-        for counter in _parties(scene, combat)
+        for counter in parties(scene, combat)
     )
 
 

@@ -8,6 +8,7 @@ from companion.games.no_prisoners.procedures.combat_choices import (
     attacks_with_some,
     combat_choices,
 )
+from companion.games.no_prisoners.procedures.fighting import parties
 from companion.games.no_prisoners.rules.combat.odds import column_args
 from companion.games.no_prisoners.shown.results import demands, result_table
 from companion.games.no_prisoners.table import commands as cmd
@@ -112,8 +113,8 @@ def _named(scene: Scene, unit: str) -> Reason:
 
 def _is_read(scene: Scene, combat: Combat) -> bool:
     """Whether it is known who defends, and every strength in the combat."""
-    counters = (scene.game.counters[unit] for unit in (*combat.attackers, *combat.defenders))
-    return bool(combat.defenders) and all(counter.strength is not None for counter in counters)
+    is_known = all(counter.strength is not None for counter in parties(scene, combat))
+    return bool(combat.defenders) and is_known
 
 
 def _stages(combat: Combat) -> Track:

@@ -23,7 +23,7 @@ from companion.games.no_prisoners.table.turning import next_turning, turned
 from companion.reason import Reason
 from companion.session.events import Asked, FactsSet, RefusalOverruled
 from companion.session.messages import Event
-from companion.session.seats import HighCommand, Seats
+from companion.session.seats import Seats
 
 SceneOf = Callable[[NpState], Scene]
 Fold = Callable[[NpState, Iterable[Event]], NpState]
@@ -240,13 +240,12 @@ def dealt_out(scene: Scene, events: Sequence[Event], seats: Seats) -> tuple[Even
     by_back = {back: counters[id_] for id_, back in sorted(backs.items(), key=lambda named: named[1])}
     in_order = sorted(by_back.items(), key=lambda one: (one[1].faction, one[1].front))
     placed = [event for event in events if isinstance(event, CounterPlaced)]
-    open_ = {back: printed(one) for back, one in by_back.items() if not scene.is_covered(one)}
     held = {back: one for back, one in by_back.items() if one.id not in optional_counters()}
     return (
         *(event for event in events if not isinstance(event, CounterMade | CounterPlaced)),
         *(CounterMade(counter=face_of(one, back), is_told=False) for back, one in in_order),
         *sorted((CounterPlaced(unit=backs[e.unit], hex=e.hex) for e in placed), key=lambda e: e.unit),
-        FacesTurned(shown=open_),
+        FacesTurned(shown=_shown(scene, by_back)),
         *(CardsHeld(cards=cards, secret_to=one) for one, cards in _by_command(seats, held).items()),
     )
 
@@ -255,11 +254,7 @@ def speaker(state: NpState, scene: Scene, events: Sequence[Event]) -> str:
     """The command that acts: that of the first counter concerned, else of the player turn, if it is here."""
     units = (scene.game.counters.get(getattr(event, "unit", "")) for event in events)
     unit, turn = next(filter(None, units), None), scene.game.player_turn
+    concerned = [(one.faction, one.front) for one in (unit, turn) if one is not None]
     commands = [one for held in state.seats.values() for one in held if one.id in state.secrets]
-    ahead = [one for one in commands if unit is not None and one.has(unit.faction, unit.front)]
-    ahead += [one for one in commands if turn is not None and one.has(turn.faction, turn.front)]
-    return _first(ahead) or _first(commands)
-
-
-def _first(commands: Sequence[HighCommand]) -> str:
-    return commands[0].id if commands else ""
+    ahead = (one for whose in concerned for one in commands if one.has(*whose))
+    return next((one.id for one in (*ahead, *commands)), "")

@@ -55,8 +55,7 @@ def target_sight(scene: Scene, battery: Battery, hex_: HexCoord) -> TargetSight 
     position = _position(scene, battery)
     if told or position is None or hex_ not in scene.field.board:
         return told
-    levels = (level for level in range(scene.field.most_level + 1) if scene.field.has(hex_, level))
-    sights = [_sight(scene, position, Position(hex_, level)) for level in levels]
+    sights = [_sight(scene, position, Position(hex_, level)) for level in scene.field.levels(hex_)]
     seen = [sight for sight in sights if sight is not None and sight.is_seen]
     if seen:
         return min(seen, key=lambda sight: sight.hindrance or 0)

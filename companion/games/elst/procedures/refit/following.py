@@ -1,7 +1,7 @@
 """One truth of what is Retained: the tracked pile follows what is counted place by place."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from companion.games.elst.factions import Faction
@@ -13,7 +13,7 @@ from companion.games.elst.procedures.refit.scenario_events import RetainedFollow
 from companion.games.elst.procedures.refit.stock import Retained, Stock
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.rules.forces.marks import Mark, Marks, lasting
-from companion.games.elst.rules.forces.roster import Pieces, gathered
+from companion.games.elst.rules.forces.roster import Pieces, gathered, in_pieces
 from companion.games.elst.table.scene import Scene
 
 PILE, _GONE = Place(spot=Spot.RETAINED), Place(spot=Spot.ELIMINATED)
@@ -56,8 +56,8 @@ def _follow(course: Course, side: Faction) -> None:
     counted.subtract(_counted(before, side))
     counted.subtract(piled)
     counted.update(_piled(before, side))
-    gone = after.game.forces.found(side, PILE, _pieces(-counted))
-    come = tuple(_pieces(+counted))
+    gone = after.game.forces.found(side, PILE, in_pieces(-counted))
+    come = in_pieces(+counted)
     if gone or come:
         course.add(RetainedFollowed(side=side, gone=gone, come=come))
 
@@ -75,7 +75,3 @@ def _piled(scene: Scene, side: Faction) -> Counts:
 
 def _counts(pieces: Iterable[Pieces]) -> Counts:
     return Counter({some.kind: some.count for some in gathered(pieces)})
-
-
-def _pieces(counts: Counts) -> Iterator[Pieces]:
-    return (Pieces(type=type_, count=count, marks=marks) for (type_, marks), count in counts.items())

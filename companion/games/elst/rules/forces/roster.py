@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache, lru_cache
 
@@ -286,6 +286,11 @@ def gathered(pieces: Iterable[Pieces]) -> tuple[Pieces, ...]:
         counts[some.kind] += some.count
     if len(counts) == len(told):
         return told
+    return in_pieces(counts)
+
+
+def in_pieces(counts: Mapping[tuple[str, Marks], int]) -> tuple[Pieces, ...]:
+    """Like counters together, as many as there are of each."""
     return tuple(Pieces(type=type_, count=count, marks=marks) for (type_, marks), count in counts.items())
 
 
