@@ -186,3 +186,31 @@ def test_a_name_that_is_none_tells_the_nearest() -> None:
     with pytest.raises(RosterError) as refused:
         parse_roster_line("4-5-6 @ NN8", Faction.BRITISH, BOARD)
     assert "4-5-7" in str(refused.value.reason.args["like"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("4-5-7 LMG M21", "M21 4-5-7 LMG", "M21 - 4-5-7, LMG", "1 squad 4-5-7 with LMG, in M21"),
+        *("4-5-7 M21 with LMG", "hex M21 4-5-7 + LMG", "LMG M21 457 x1"),
+    ],
+)
+def test_a_hex_among_the_words_is_the_place(text: str) -> None:
+    line = parse_roster_line(text, Faction.BRITISH, BOARD)
+    assert line.hex == BOARD.parse_hex("M21")
+    assert {some.type: some.count for some in line.pieces} == {"british-4-5-7": 1, "lmg": 1}
+
+
+def test_of_two_hexes_in_a_line_none_is_taken() -> None:
+    with pytest.raises(RosterError):
+        parse_roster_line("4-5-7 L21 4-4-7 L22", Faction.BRITISH, BOARD)
+
+
+@pytest.mark.parametrize("text", ["457 x2", "2 x 457", "457x2", "457 457"])
+def test_a_count_and_values_without_hyphens_are_told_apart(text: str) -> None:
+    assert read(text) == {"british-4-5-7": 2}
+
+
+@pytest.mark.parametrize("text", ["Sherman VC (Firefly)", "Firefly (Sherman VC)", "Sherman VC Firefly"])
+def test_two_names_of_a_counter_are_one_counter(text: str) -> None:
+    assert read(text) == {"sherman-vc": 1}

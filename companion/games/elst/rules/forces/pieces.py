@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.files import scenario_json
 from companion.games.elst.factions import Faction
-from companion.games.elst.rules.forces.spoken import singular
+from companion.games.elst.rules.forces.spoken import halves, singular
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.forces.weapons import GunType, VehicleType
 from companion.kit.names import Name, Names, of_one_kind
@@ -60,10 +60,25 @@ def find_piece(text: str, faction: Faction) -> PieceType | None:
     An SS type is named with SS where another type has the same values; what kind it is may be
     said too, before or behind, and so may the side. The
     values of squads, half-squads and crews need no hyphens: "457"; several may be named in the plural.
-    A kind alone, "gun", will do where one counter of the side is of it.
+    A kind alone, "gun", will do where one counter of the side is of it, and two names of
+    one counter: "Sherman VC (Firefly)".
     """
+    named = _named(text, faction) or _only_one(text, faction)
+    return named or _of_two_names(text, faction)
+
+
+def _named(text: str, faction: Faction) -> PieceType | None:
     names = _names(faction)
-    return names.get(plain(text)) or names.get(plain(singular(text))) or _only_one(text, faction)
+    return names.get(plain(text)) or names.get(plain(singular(text)))
+
+
+def _of_two_names(text: str, faction: Faction) -> PieceType | None:
+    """The one type that both names mean, with brackets round the second or none."""
+    for first, second in halves(text.replace("(", " ").replace(")", " ").strip()):
+        type_ = _named(first, faction)
+        if type_ and type_ is _named(second, faction) and plain(first) != plain(second):
+            return type_
+    return None
 
 
 def _only_one(text: str, faction: Faction) -> PieceType | None:

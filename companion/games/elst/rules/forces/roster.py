@@ -20,7 +20,13 @@ from companion.games.elst.rules.forces.marks import (
     said_as,
 )
 from companion.games.elst.rules.forces.pieces import find_piece, names_like, piece_type, plain, words_for
-from companion.games.elst.rules.forces.spoken import in_figures, listed_and_place, said_together, some_of_them
+from companion.games.elst.rules.forces.spoken import (
+    halves,
+    in_figures,
+    listed_and_place,
+    said_together,
+    some_of_them,
+)
 from companion.games.elst.rules.forces.units import PieceType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.counts import COUNTED_BEHIND, COUNTED_BY
@@ -171,18 +177,31 @@ def _ailing(some: Pieces, mark: Mark, count: int | None, part: str) -> Iterator[
 
 
 def _parse_joined(part: str, faction: Faction, captured: frozenset[str]) -> list[Pieces]:
-    """One part; where it is none, several that "and" or "with" joins, if the first of them is one."""
+    """One part; where it is none, several that "and" or "with" joins, if the first of them is one.
+
+    Nothing need join them: "4-5-7 LMG".
+    """
     try:
         return [_parse_part(part, faction, captured)]
     except RosterError as refusal:
         first, *others = said_together(part)
         if first == part:
-            raise
+            return _parse_side_by_side(part, faction, captured, refusal)
         try:
             found = _parse_joined(first, faction, captured)
         except RosterError:
             raise refusal from None
         return [*found, *_parse_parts(others, faction, captured)]
+
+
+def _parse_side_by_side(
+    part: str, faction: Faction, captured: frozenset[str], refusal: RosterError
+) -> list[Pieces]:
+    """Counters with nothing but spaces between them; the refusal where it is not all counters."""
+    for first, others in halves(part):
+        with suppress(RosterError):
+            return [_parse_part(first, faction, captured), *_parse_joined(others, faction, captured)]
+    raise refusal
 
 
 def _parse_place(text: str, board: Board) -> tuple[HexCoord, int] | None:
@@ -230,11 +249,18 @@ def _parse_part(part: str, faction: Faction, captured: frozenset[str]) -> Pieces
     if type_ := find_piece(part, faction):
         return Pieces(type=type_.id, count=1)
     said, marks = parted(in_figures(part))
-    counted = _COUNTED.fullmatch(said) or COUNTED_BEHIND.fullmatch(said)
+    counted = _counted_name(said, faction)
     if counted is None or find_piece(said, faction):
         return _marked(said, 1, marks, faction, captured)
     name, more = parted(counted["name"])
     return _marked(name, _checked_count(int(counted["count"]), part), (*marks, *more), faction, captured)
+
+
+def _counted_name(said: str, faction: Faction) -> re.Match[str] | None:
+    """A count and a name: of two ways to read it, the one that names a counter. "2 x 457" and "457 x 2"."""
+    ways = [way for pattern in (_COUNTED, COUNTED_BEHIND) if (way := pattern.fullmatch(said))]
+    named = (way for way in ways if find_piece(parted(way["name"])[0], faction))
+    return next(named, ways[0] if ways else None)
 
 
 def _marked(name: str, count: int, marks: Marks, faction: Faction, captured: frozenset[str]) -> Pieces:

@@ -19,6 +19,10 @@ _OF_THEM = re.compile(
 )
 _PLACE_BEFORE = re.compile(r"(?P<place>[^;:]+?)\s*(?::|に(?:は|いる)?(?=\s*\w))\s*(?P<listed>.+)", re.DOTALL)
 _PLACE_BEHIND = re.compile(r"(?P<listed>.+)\s(?:in|at|on)\s+(?P<place>.+)", re.IGNORECASE | re.DOTALL)
+_BARE_HEX = re.compile(  # not X2, which may be a count
+    r"(?:\b(?:in|at|on|hex)\s+)*(?<![\w./-])(?!x\d)(?P<place>\d{0,2}[a-z]{1,2}\d{1,2})(?![\w./-])(?:\s+-(?=\s))?",
+    re.IGNORECASE,
+)
 
 
 def in_figures(part: str) -> str:
@@ -44,7 +48,18 @@ def said_together(part: str) -> list[str]:
     return next((several for several in listed if several not in ([], [part.strip()])), [part])
 
 
+def halves(part: str) -> list[tuple[str, str]]:
+    """A part in two at each of its spaces, the longest first half first."""
+    spaces = [space.span() for space in re.finditer(r"\s+", part)]
+    return [(part[:start], part[end:]) for start, end in reversed(spaces)]
+
+
 def listed_and_place(line: str) -> list[tuple[str, str]]:
-    """What a line without @ may list, and the place that it may name, behind "in" or before a colon."""
+    """What a line without @ may list, and the place that it may name, behind "in" or before a colon.
+
+    Else the one hex among its words: "4-5-7 M21", "Sherman V C17 bogged".
+    """
     found = (pattern.fullmatch(line.strip()) for pattern in (_PLACE_BEFORE, _PLACE_BEHIND))
-    return [(said["listed"], said["place"]) for said in found if said]
+    ways = [(said["listed"], said["place"]) for said in found if said]
+    bare = list(_BARE_HEX.finditer(line))
+    return [*ways, (_BARE_HEX.sub(" ", line).strip(" -"), bare[0]["place"])] if len(bare) == 1 else ways
