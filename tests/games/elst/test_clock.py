@@ -15,7 +15,7 @@ from companion.games.elst.rules.sequence import (
     previous_moment,
 )
 from companion.games.elst.shown.clock import clock_panel
-from companion.kit.panels import Checklist, Progress, Track
+from companion.kit.panels import Checklist, Lines, Progress, Track
 from companion.reason import Reason
 from companion.session.commands import SetFacts
 from tests.games.elst.table import BATTERY, Table, at, in_contact, in_own_prep_fire, refusal_of
@@ -185,6 +185,7 @@ def test_the_tracker_shows_the_turn_the_phase_and_what_is_asked_now() -> None:
     track = next(part for part in clock_panel(table.scene).parts if isinstance(part, Track))
     assert track.position == 0
     assert [box.args["circled"] for box in track.boxes] == [0, 0, 0, 0, 1, 3, 5, 6]
+    assert Lines((Reason("elst-turn-circled", "CG2a"),)) in clock_panel(table.scene).parts
     phases, asked = checklists(table)
     assert [phases[name] for name in ("rph", "pfph", "mph")] == [
         Progress.DONE,

@@ -22,7 +22,17 @@ from companion.games.elst.table.play_area import is_german_attack
 from companion.games.elst.table.scene import Scene
 from companion.games.elst.table.state import Clock
 from companion.kit.facts import Fact
-from companion.kit.panels import Checklist, ChecklistItem, Choice, ChoiceList, Panel, Progress, Track
+from companion.kit.panels import (
+    Checklist,
+    ChecklistItem,
+    Choice,
+    ChoiceList,
+    Lines,
+    Panel,
+    Part,
+    Progress,
+    Track,
+)
 from companion.kit.phases import phase_list
 from companion.reason import Reason
 
@@ -38,7 +48,8 @@ def clock_panel(scene: Scene, onward: Iterable[Choice] | None = None) -> Panel:
     first = (*_play_area(scene), *ordnance_smoke_choices(scene))
     ways = going_on(scene) if onward is None else onward
     choices = ChoiceList((*first, *ways, *back_choices(scene)))
-    parts = (_turn_track(scene), phase_list(PHASES, scene.game.moment.phase, _phase_name), asked, choices)
+    phases = phase_list(PHASES, scene.game.moment.phase, _phase_name)
+    parts = (*_turn_track(scene), phases, asked, choices)
     return Panel(CLOCK_PANEL, moment_in_words(scene.game.moment), parts)
 
 
@@ -76,12 +87,14 @@ def markers_panel(scene: Scene) -> Panel:
     return Panel(MARKERS_PANEL, Reason("elst-panel-markers"), (choices,), has_own_place=True)
 
 
-def _turn_track(scene: Scene) -> Track:
-    """The boxes of the turn track with their circled numbers (CG2)."""
+def _turn_track(scene: Scene) -> Iterator[Part]:
+    """The boxes of the turn track with their circled numbers, and what those mean (CG2)."""
     length, turn = scene.game.clock.length, scene.game.moment.turn
     last = min(length.last_turn, _MOST_BOXES)
     boxes = tuple(_box(number, length.circled.get(number, 0)) for number in range(1, last + 1))
-    return Track(boxes, turn - 1 if turn <= last else None)
+    yield Track(boxes, turn - 1 if turn <= last else None)
+    if any(number <= last for number in length.circled):
+        yield Lines((Reason("elst-turn-circled", "CG2a"),))
 
 
 def _box(turn: int, circled: int) -> Reason:

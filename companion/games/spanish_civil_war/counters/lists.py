@@ -206,7 +206,10 @@ def _plus(line: str) -> tuple[bool, str]:
 
 def _row(line: str) -> str:
     """A pasted row as the line that would be typed for it."""
-    fields = dict(zip(_COLUMNS, (field.strip() for field in line.split("\t")), strict=False))
+    cells = [field.strip() for field in line.split("\t")]
+    if beyond := " ".join(filter(None, cells[len(_COLUMNS) :])):
+        raise NotationError(Reason("scw-counter-not-read", args={"text": beyond}))
+    fields = dict(zip(_COLUMNS, cells, strict=False))
     count = f"{fields['count']}x" if fields.get("count") else ""
     values = "/".join(face for face in (fields.get("front"), fields.get("back")) if face)
     name = f'"{fields["name"]}"' if fields.get("name") else ""

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, replace
+from typing import Any
 
 from companion.games.spanish_civil_war.counters.counter import UNKNOWN, PrintedValues
 from companion.games.spanish_civil_war.terms import Arm, Size
@@ -85,6 +86,7 @@ _DIGITS = re.compile(r"(\d)(\d)(\d|1\d)")  # as quick fingers type it: 346, 2212
 _ONE = re.compile(r"\d{1,3}")
 _LEAST_DIGITS = 3
 _WORDS = re.compile(r'"[^"]*"|\S+')
+_SAID_OF_GUNS, _GUNS_BY_NAME = ("gun", "guns"), (Arm.ANTI_TANK, Arm.ANTI_AIRCRAFT)
 _ALL = re.compile(r"^(全|all\s+)", re.IGNORECASE)
 _UNITS = {"unit", "units", "ユニット"}  # said of any
 WHOSE = {"brigade", "旅団", "戦車旅団", "division", "師団"}  # said of what its name tells already
@@ -124,26 +126,26 @@ def parse_counter(text: str, usual: Typed | None = None) -> Typed:
     words = [word for word in parted(_PLURAL.sub(r"\1x", text)) if plain(word) not in _UNITS | WHOSE]
     if not words and usual is None:
         raise NotationError(Reason("scw-counter-empty"))
-    typed, unread = usual or Typed(), list[str]()
+    said, unread = _Said(), list[str]()
     for word in words:
-        known = _with_word(typed, word)
-        typed = known or typed
-        unread += [] if known else [word]
+        unread += [] if said.takes(word) else [word]
+    typed = replace(usual or Typed(), **said.values)
     for word in unread[:-1]:  # the last are values, where it is no name
-        typed = _named(typed, word)
-    is_named = unread and typed.size and _ORDINAL.fullmatch(plain(unread[-1]))
-    last = _named if is_named else _with_values
-    return last(typed, unread[-1]) if unread else typed
+        typed = _named(typed, said, word)
+    if not unread:
+        return typed
+    is_named = typed.size and _ORDINAL.fullmatch(plain(unread[-1]))
+    return _named(typed, said, unread[-1]) if is_named else _with_values(typed, unread[-1])
 
 
-def _named(typed: Typed, word: str) -> Typed:
+def _named(typed: Typed, said: "_Said", word: str) -> Typed:
     """With the name that a battalion has printed; by its number, where its size is said."""
-    if _NAME.fullmatch(plain(word)):
-        return replace(typed, name=word)
     number = _ORDINAL.fullmatch(plain(word))
-    if number is None or typed.size is None:
+    if not _NAME.fullmatch(plain(word)) and (number is None or typed.size is None):
         raise NotationError(Reason("scw-counter-not-read", args={"text": word}))
-    return replace(typed, name=number[1] or number[2])
+    name = (number[1] or number[2]) if number else word
+    said.take("name", name, word)
+    return replace(typed, name=name)
 
 
 def parted(text: str) -> list[str]:
@@ -160,16 +162,37 @@ def _parts(word: str) -> list[str]:
     return [left for part in parts if (left := _PARTICLE.sub("", part))]
 
 
-def _with_word(typed: Typed, word: str) -> Typed | None:
-    """With what a word says; None for one that may be values."""
-    if word.startswith('"'):
-        return replace(typed, name=word.strip('"'))
-    read = plain(word)
-    if count := _COUNT.fullmatch(read):
-        return replace(typed, count=_count(word, int(count[1])))
-    if read in ARM_WORDS:
-        return replace(typed, arm=ARM_WORDS[read])
-    return replace(typed, size=SIZE_WORDS[read]) if read in SIZE_WORDS else None
+class _Said:
+    """What the words of one counter say of it, each thing once: of two HQs nobody would miss the second."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, Any] = {}
+        self._words: dict[str, str] = {}
+
+    def takes(self, word: str) -> bool:
+        """Take in a word; False for one that may be values or a number."""
+        read = plain(word)
+        if word.startswith('"'):
+            self.take("name", word.strip('"'), word)
+        elif count := _COUNT.fullmatch(read):
+            self.take("count", _count(word, int(count[1])), word)
+        elif read in _SAID_OF_GUNS and self.values.get("arm") in _GUNS_BY_NAME:
+            pass
+        elif read in ARM_WORDS:
+            self.take("arm", ARM_WORDS[read], word)
+        elif read in SIZE_WORDS:
+            self.take("size", SIZE_WORDS[read], word)
+        else:
+            return False
+        return True
+
+    def take(self, what: str, value: object, word: str) -> None:
+        """Take in what a word says; the same in another word, as `II battalion`, is no second counter."""
+        if what not in self.values:
+            self.values[what], self._words[what] = value, word
+        elif self.values[what] != value or plain(self._words[what]) == plain(word):
+            args = {"one": self._words[what], "other": word}
+            raise NotationError(Reason("scw-counter-two", args=args))
 
 
 def _count(word: str, count: int) -> int:

@@ -22,8 +22,11 @@ _ANY = re.compile(
 _BEFORE_PLURAL = re.compile(
     rf"\s*(\d{{1,3}}(?:{_BETWEEN}\d{{1,3}})+)(?=\s+(?:battalion|brigade|division|regiment)s\b)", re.IGNORECASE
 )
-_HQ = re.compile(r"\s*第?\d{1,3}(?:st|nd|rd|th)?\s+(?:HQ|司令部)\s*(?:[@＠]\s*[^\s@＠]+\s*)?", re.IGNORECASE)
-_COLON, _COMMA = re.compile("[:：]"), re.compile("[,、，;；]")
+_HQ = re.compile(
+    r"\s*第?\d{1,3}(?:st|nd|rd|th)?\s+(?:HQ|司令部)(?:\s*[@＠]\s*[^\s@＠,、，;；]+)?(?=[\s,、，;；]|$)",
+    re.IGNORECASE,
+)
+_COLON, _COMMAS = re.compile("[:：]"), re.compile(r"[\s,、，;；]*")
 _ANY_NUMBER = re.compile(r"\d{1,3}")
 _AND = re.compile(_BETWEEN, re.IGNORECASE)
 
@@ -51,8 +54,8 @@ def _before_colon(line: str) -> list[str]:
 
 def _each_an_hq(line: str) -> list[str]:
     """`48 HQ @ 3432, 70 HQ @ 3533`: no brigade has two, so each is that of the number before it."""
-    parts = _COMMA.split(line)
-    return parts if len(parts) > 1 and all(map(_HQ.fullmatch, parts)) else []
+    parts = _HQ.findall(line)
+    return parts if len(parts) > 1 and _COMMAS.fullmatch(_HQ.sub("", line)) else []
 
 
 def spread(line: str) -> str:

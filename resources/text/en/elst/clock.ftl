@@ -35,8 +35,15 @@ elst-moment = Turn { $turn }, { elst-phase }
 # $turn (number), $circled (the printed number; 0 for none)
 elst-turn-box = { $turn }{ $circled ->
         [0] {""}
+        [1] {" "}①
+        [2] {" "}②
+        [3] {" "}③
+        [4] {" "}④
+        [5] {" "}⑤
+        [6] {" "}⑥
        *[other] {" "}({ $circled })
     }
+elst-turn-circled = Circled: the scenario ends after that turn on a roll of this number or less.
 elst-choice-next-phase = Next phase
 elst-choice-previous-phase = Back a phase
 elst-choice-agree = Both players end the scenario

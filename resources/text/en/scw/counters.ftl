@@ -3,6 +3,7 @@
 # $text (what was typed), $most (counters), $ids (formations)
 scw-counter-empty = There is no counter between two commas.
 scw-counter-not-read = “{ $text }” is no counter; write 3-4-6/2-2-6 for a unit, 4(8)6 for a gun, and II, HQ, tank or art for what it is.
+scw-counter-two = “{ $one }” and “{ $other }” in one counter: set a comma between two counters.
 # $text (the place)
 scw-counter-place-bare = “{ $text }” is a place: write an @ before it, as in 3-4-6/2-2-6 @ { $text }.
 scw-counter-count = “{ $text }”: one to { $most } counters of a kind.

@@ -35,8 +35,15 @@ elst-moment = 第{ $turn }ターン、{ elst-phase }
 # $turn (数), $circled (印刷された丸数字。0はなし)
 elst-turn-box = { $turn }{ $circled ->
         [0] {""}
+        [1] {" "}①
+        [2] {" "}②
+        [3] {" "}③
+        [4] {" "}④
+        [5] {" "}⑤
+        [6] {" "}⑥
        *[other] {" "}（{ $circled }）
     }
+elst-turn-circled = 丸数字：そのターンの終わりのdrがこの数以下ならシナリオ終了です。
 elst-choice-next-phase = 次のフェイズへ
 elst-choice-previous-phase = 前のフェイズへ
 elst-choice-agree = 双方の同意でシナリオを終了

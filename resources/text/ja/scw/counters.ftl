@@ -3,6 +3,8 @@
 # $text（入力）、$most（カウンター数）、$ids（編成）
 scw-counter-empty = カンマの間にカウンターがありません。
 scw-counter-not-read = 「{ $text }」はカウンターとして読めません。ユニットは3-4-6/2-2-6、砲兵は4(8)6、種別は大隊、司令部、戦車、砲兵などと書きます。
+# $one、$other（入力された語）
+scw-counter-two = 「{ $one }」と「{ $other }」は1個のカウンターには並びません。別のカウンターならカンマで区切ってください。
 # $text（地名）
 scw-counter-place-bare = 「{ $text }」は地名です。3-4-6/2-2-6 @ { $text }のように、前に@を付けてください。
 scw-counter-count = 「{ $text }」：同じカウンターは 1～{ $most }個です。

@@ -278,3 +278,45 @@ def test_guns_told_with_the_hq_of_their_corps_are_the_corps_artillery(line: str)
     read = read_counters(line, BRUNETE, Faction.REPUBLICAN)
     assert read.errors == ()
     assert [one.id for one in read.added] == ["B-R-V-hq-1", "B-R-VART-artillery-1"]
+
+
+@pytest.mark.parametrize("line", ["48 HQ 70 HQ", "48 HQ, 70 HQ", "48 HQ 70 HQ;"])
+def test_two_headquarters_one_behind_the_other_are_two_counters(line: str) -> None:
+    read = read_counters(line, EMPTY)
+    assert read.errors == ()
+    assert [one.id for one in read.added] == ["J-R-48-hq-1", "J-R-70-hq-1"]
+
+
+@pytest.mark.parametrize(
+    ("line", "one", "other"),
+    [
+        ("48: HQ HQ", "HQ", "HQ"),
+        ("48: HQ 70 HQ", "HQ", "HQ"),
+        ("48: HQ art 4(8)6", "HQ", "art"),
+        ("48: 3x 2x HQ", "3x", "2x"),
+        ("48: II III 3-4-6", "II", "III"),
+        ('48: "a" "b" 3-4-6', '"a"', '"b"'),
+        ("48: 3rd 4th battalion 3-4-6", "3rd", "4th"),
+        ("第48旅団 砲兵 司令部", "砲兵", "司令部"),
+    ],
+)
+def test_what_says_two_things_of_one_counter_is_refused_as_two(line: str, one: str, other: str) -> None:
+    read = read_counters(line, EMPTY)
+    assert read.added == ()
+    (error,) = read.errors
+    assert (error.line, error.reason.key) == (1, "scw-counter-two")
+    assert (error.reason.args["one"], error.reason.args["other"]) == (one, other)
+
+
+def test_the_same_thing_in_other_words_is_said_of_one_counter() -> None:
+    read = read_counters("48: II battalion 3-4-6, anti-tank guns 1-1-6, art gun 4(8)6", EMPTY)
+    assert read.errors == ()
+    assert [one.arm for one in read.added] == [Arm.INFANTRY, Arm.ANTI_TANK, Arm.ARTILLERY]
+
+
+def test_a_pasted_row_tells_nothing_behind_its_last_column() -> None:
+    read = read_counters("48\t2\tart\t\t\t\t\tlate", EMPTY)
+    assert read.added == ()
+    assert [(one.reason.key, one.reason.args["text"]) for one in read.errors] == [
+        ("scw-counter-not-read", "late")
+    ]
