@@ -86,15 +86,15 @@ class Keys(Hands):
     def _is_near(self, wanted: Callable[[list[Thing]], Thing]) -> bool:
         """Whether the arrows that point to it lead to it from where the keyboard is; they choose what they
         reach."""
-        seen: set[Thing] = set()
+        seen: set[tuple[Thing, Thing]] = set()  # in a table that scrolls, blank cells follow at one place
         while True:
             things = self.rest()
             holder, goal = holder_of(things), wanted(things)
-            if holder is None or holder in seen:
+            if holder is None or (holder, goal) in seen:
                 return False
             if goal in (holder, *holder.path):
                 return True
-            seen.add(holder)
+            seen.add((holder, goal))
             self._stroke(_arrow(holder, goal))
             if (
                 holder_of(after := self.rest()) == holder and wanted(after) == goal
