@@ -20,14 +20,14 @@ class StepWords:
         self._details: Latest[tuple[Reason, ...]] = Latest(most=2)
 
     def label(self, done: Done) -> Reason:
-        """The name of a step of undo."""
+        """The name of a step of undo, of another's too where the log tells it."""
         act = (done.acts or done.replaced_acts)[0]
-        label = act.bodies[0].told if self._own.refusal(act) is None else sealed_label(act.secret_of)
+        label = act.bodies[0].told if self._is_told(act) else sealed_label(act.secret_of)
         return label if done.correction is None else Reason("correction-of", about=label)
 
     def detail(self, done: Done) -> tuple[Reason, ...]:
         """All of the one thing that came of it, or what the first few are about; not what the label names."""
-        if not done.acts or self._own.refusal(done.acts[0]):
+        if not done.acts or not self._is_told(done.acts[0]):
             return ()
         if done.correction is not None:
             return _dice_corrected(done)
@@ -38,6 +38,10 @@ class StepWords:
             return veiled(system, journal.state, told)
 
         return self._details.of((done.acts[0], journal.state, system), in_short)
+
+    def _is_told(self, act: Act) -> bool:
+        """Whether the log tells an act here; of a game that is sealed whole, only what is one's own."""
+        return not act.is_locked and not (act.is_of_the_game and self._own.refusal(act))
 
 
 def _dice_corrected(done: Done) -> tuple[Reason, ...]:

@@ -23,6 +23,7 @@ from companion.kit.system import Players, Start
 from companion.reason import Reason
 from companion.session.commands import CorrectMap
 from companion.session.errors import IllegalCommandError
+from companion.session.log import sealed_label
 from companion.session.map_words import overlay_after
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
@@ -191,6 +192,22 @@ def test_one_side_neither_undoes_nor_redoes_what_the_other_did(session: Session,
     seat(session, CENTRAL)
     session.redo()
     assert {c.id for c in table_of(session).on_map} == set(placed)
+
+
+@pytest.mark.parametrize("session", [Fog.HANDS], indirect=True, ids=str)
+def test_what_the_other_did_in_the_open_is_named_as_the_log_has_it_and_is_his_to_undo(
+    session: Session,
+) -> None:
+    seat(session, CENTRAL)
+    session.set_facts({"tribes_in_cup": 14})
+    seat(session, ALLIED)
+    assert session.undo_label == session.log()[-1].label
+    assert session.undo_label != sealed_label(CENTRAL)
+    with pytest.raises(IllegalCommandError, match="undo-locked"):
+        session.undo()
+    place(session, CENTRAL, 1)
+    seat(session, ALLIED)
+    assert session.undo_label == sealed_label(CENTRAL)
 
 
 def test_undo_back_over_an_act_of_the_other_is_refused_whole(session: Session) -> None:
