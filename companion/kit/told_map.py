@@ -62,6 +62,14 @@ class ToldMapGame(ABC):
     def tell(self, state: State, hand: str, option: str, hexes: Sequence[HexCoord]) -> Sequence[Command]:
         """The commands by which some hexes become what an option of a hand says."""
 
+    def takes_words(self, hand: str) -> bool:
+        """Whether what a hand tells may be typed in words too."""
+        return False
+
+    def tell_in_words(self, state: State, hand: str, option: str, text: str) -> Sequence[Command]:
+        """The commands of some words, where a hand takes any; what names no option means the one in hand."""
+        return ()
+
     @abstractmethod
     def stages(self, state: State) -> Sequence[MapStage]:
         """The drawing as it follows from what is told; the last stage alone once it is fixed."""

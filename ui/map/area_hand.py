@@ -88,6 +88,7 @@ class AreaHand(QWidget):
         for options in self.options.values():
             options.chosen.connect(self._tool.take_option)
         self.line.hexes_entered.connect(self._tell)
+        self.line.otherwise = self._tell_words
         self.back.clicked.connect(lambda: self._step(-1))
         self.on.clicked.connect(lambda: self._step(1))
         self._bridge.changed.connect(self._on_changed)
@@ -122,8 +123,20 @@ class AreaHand(QWidget):
         self.refresh()
 
     def _tell(self, hexes: tuple[HexCoord, ...]) -> None:
-        self.line.clear()
-        self._tool.tell(hexes)
+        """What is refused stays, to be typed anew."""
+        self._clear(is_told=self._tool.tell_typed(hexes))
+
+    def _tell_words(self, text: str) -> bool:
+        if not self._tool.takes_words:
+            return False
+        self._clear(is_told=self._tool.tell_words(text))
+        return True
+
+    def _clear(self, *, is_told: bool) -> None:
+        if is_told:
+            self.line.clear()
+        else:
+            self.line.refuse()
 
     def _step(self, by: int) -> None:
         stages, shown = stages_of(self._bridge), stage_shown(self._bridge)

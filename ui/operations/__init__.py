@@ -4,7 +4,7 @@ Each takes the bridge first, alters it and emits one `changed`. A refusal of the
 message, changes nothing and is answered with False.
 """
 
-from ui.operations.areas import show_area_stage, show_areas, tell_on_map
+from ui.operations.areas import show_area_stage, show_areas, tell_in_words, tell_on_map
 from ui.operations.branches import choose_history, offer_branch, tell_line_cut
 from ui.operations.by_hand import choose_setting, set_bookmark, set_facts, set_pile, write_note
 from ui.operations.corrections import (
@@ -194,6 +194,7 @@ __all__ = [
     "take_scan_away",
     "take_session",
     "tell_asked_undo",
+    "tell_in_words",
     "tell_line_cut",
     "tell_offered",
     "tell_on_map",

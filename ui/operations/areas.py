@@ -23,7 +23,18 @@ def tell_on_map(bridge: SessionBridge, hand: str, option: str, hexes: Iterable[H
     game = told_game(bridge)
     if game is None:
         return False
-    commands = game.tell(told_state(bridge, game), hand, option, tuple(hexes))
+    return _tell(bridge, game, game.tell(told_state(bridge, game), hand, option, tuple(hexes)))
+
+
+def tell_in_words(bridge: SessionBridge, hand: str, option: str, text: str) -> bool:
+    """As `tell_on_map`, in words typed for a hand that takes them."""
+    game = told_game(bridge)
+    if game is None:
+        return False
+    return _tell(bridge, game, game.tell_in_words(told_state(bridge, game), hand, option, text))
+
+
+def _tell(bridge: SessionBridge, game: ToldMapGame, commands: Iterable[Command]) -> bool:
     if bridge.session is not None:
         return all(execute(bridge, command) for command in commands)
     return _tell_sketch(bridge, game, commands)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from companion.chance.pile import PileKind
 from companion.kit.questions import option_in_words
 from companion.reason import Reason
-from companion.text import LANGUAGES, catalogue_in, has_text
+from companion.text import LANGUAGES, catalogue_in
+from ui.session.also_called import also_called
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,7 +49,7 @@ class FactWords:
         chits = (Reason(f"chit-{chit}") for chit in pile.left)
         kept = (Reason(f"pile-kept-{kind.value}") for kind in PileKind)
         title = Reason(_PILE, args={"pile": name})
-        return self._in_words((title, *_also(title), *chits, *kept))
+        return self._in_words((title, *also_called(title), *chits, *kept))
 
     def _in_words(self, texts: Iterator[Reason] | tuple[Reason, ...]) -> str:
         told = tuple(texts)
@@ -57,13 +58,7 @@ class FactWords:
 
 def _texts_of(fact: Fact, options: tuple[JsonValue, ...] | None) -> Iterator[Reason]:
     yield fact.label
-    yield from _also(fact.label)
+    yield from also_called(fact.label)
     for option in options or ():
         if isinstance(option, str):
             yield option_in_words(option, fact.sort)
-
-
-def _also(label: Reason) -> Iterator[Reason]:
-    """What else it is called, by the rulebook or at the table: words that are never shown."""
-    if has_text(also := f"also-{label.key}"):
-        yield Reason(also)

@@ -24,6 +24,7 @@ from companion.kit.panels import Choice, Panel
 from companion.reason import Reason
 from companion.text import LANGUAGES, catalogue_in
 from ui import operations
+from ui.session.also_called import also_called
 from ui.session.bridge import SessionBridge
 from ui.session.panel_data import form_choices, plain_choices
 from ui.shell.action_set import ActionSet
@@ -221,11 +222,12 @@ class CommandPalette(QFrame):
 
     def _has(self, id_: str, query: str) -> bool:
         """A form is found by its panel's name too, where some word is its own."""
-        told = [self._choices[id_].label, *([self._forms[id_][1].title] if id_ in self._forms else [])]
-        veiled, name = [self._bridge.veil(one) for one in told], self._bridge.hex_name
+        label, name = self._choices[id_].label, self._bridge.hex_name
+        own = [self._bridge.veil(label), *also_called(label)]
+        of = [self._bridge.veil(self._forms[id_][1].title)] if id_ in self._forms else []
         for catalogue in map(catalogue_in, LANGUAGES):
-            label, *of = (catalogue.reason(one, name) for one in veiled)
-            if holds(query, " ".join((label, *of))) and any(holds(word, label) for word in query.split()):
+            words, title = (" ".join(catalogue.reason(one, name) for one in told) for told in (own, of))
+            if holds(query, f"{words} {title}") and any(holds(word, words) for word in query.split()):
                 return True
         return False
 

@@ -12,7 +12,7 @@ from companion.games.elst.procedures.artillery.sights import tracked_vehicles
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.forces.crowding import newly_crowded
 from companion.games.elst.procedures.forces.setting_up import newly_misplaced
-from companion.games.elst.procedures.refit.area_hands import HANDS, told
+from companion.games.elst.procedures.refit.area_hands import HANDS, takes_words, told, told_in_words
 from companion.games.elst.procedures.refit.event import PurseEvent
 from companion.games.elst.procedures.refit.events import RefitStepBegan
 from companion.games.elst.procedures.refit.state import Purse
@@ -219,6 +219,14 @@ class DecisionAtElst(ArtilleryGame[Purse], RollCallGame, RosterGame, ToldMapGame
     ) -> tuple[Command, ...]:
         """What a tap or a sweep tells."""
         return told(self.scene(state), hand, option, hexes)
+
+    def takes_words(self, hand: str) -> bool:
+        """Control is told in words too."""
+        return takes_words(hand)
+
+    def tell_in_words(self, state: ElstState, hand: str, option: str, text: str) -> tuple[Command, ...]:
+        """What some words tell of control."""
+        return told_in_words(option, text)
 
     def stages(self, state: ElstState) -> tuple[MapStage, ...]:
         """The Setup Areas, as players mark their maps."""

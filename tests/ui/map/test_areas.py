@@ -140,6 +140,44 @@ def test_hexes_are_typed_as_well(tool: ControlTool, bridge: SessionBridge, qtbot
     assert not hand.line.text()
 
 
+def typed(hand: AreaHand, qtbot: QtBot, text: str) -> None:
+    hand.line.clear()
+    qtbot.keyClicks(hand.line, text)
+    qtbot.keyClick(hand.line, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("text", ["hexrows A to D", "a-d", "british A-D"])
+def test_whole_hexrows_are_typed(
+    tool: ControlTool, bridge: SessionBridge, qtbot: QtBot, text: str, at
+) -> None:
+    """What names no side comes under the control that is in hand (4.2ad)."""
+    hand = AreaHand(bridge, tool)
+    qtbot.addWidget(hand)
+    tool.take_option("british")
+    typed(hand, qtbot, text)
+    column_of = bridge.board.numbering.column_row
+    rows = [
+        hex_
+        for hex_ in prepared_ground(bridge.board).buildings
+        if column_of(hex_)[0] <= column_of(at("D5"))[0]
+    ]
+    assert rows
+    assert told_control(bridge) == dict.fromkeys(rows, Faction.BRITISH)
+
+
+def test_typed_open_ground_is_not_passed_over_in_silence(
+    tool: ControlTool, bridge: SessionBridge, messages: list[Message], qtbot: QtBot, at
+) -> None:
+    """A sweep crosses what it must, but each hex typed is meant."""
+    hand = AreaHand(bridge, tool)
+    qtbot.addWidget(hand)
+    typed(hand, qtbot, "e12 and e15")
+    assert not told_control(bridge)
+    assert messages[-1].reason.key == "control-not-strategic"
+    assert messages[-1].reason.hexes == (at("E15"),)
+    assert hand.line.text()
+
+
 def test_nobody_takes_control_away(tool: ControlTool, bridge: SessionBridge, sides: None, at) -> None:
     tool.take_option("nobody")
     tool.tap(_pointer(at("E12")))

@@ -227,6 +227,19 @@ def test_what_the_game_offers_is_found_and_done(window: MainWindow, qtbot: QtBot
     assert window.bridge.session.state.game.fire_phase.is_ordnance_smoke_done
 
 
+@pytest.mark.parametrize("words", ["concede", "surrender", "give up", "投了"])
+def test_what_the_game_offers_is_found_by_what_else_players_call_it(
+    window: MainWindow, tmp_path: Path, words: str
+) -> None:
+    """CG2b: both players may agree to end a scenario."""
+    Table(window.bridge, tmp_path)
+    window.open_palette()
+    window.palette_widget.line.setText(words)
+    agreed = window.bridge.text("elst-choice-agree")
+    labels = window.palette_widget.list.findChildren(QLabel)
+    assert agreed in {of_kind(QLabel, label).text() for label in labels}
+
+
 def test_what_the_game_refuses_just_now_is_found_grey_with_why_and_may_be_tried(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -114,7 +114,24 @@ class ControlTool(Tool):
         self.cancel()
         self.tell(swept)
 
-    def tell(self, hexes: Sequence[HexCoord]) -> None:
-        """Hexes, swept over or typed, become what the option in hand says."""
-        if hexes and self.hand is not None:
-            operations.tell_on_map(self.bridge, self.hand.id, self.option, tuple(hexes))
+    def tell(self, hexes: Sequence[HexCoord]) -> bool:
+        """Hexes swept over become what the option in hand says; whether they do."""
+        if not hexes or self.hand is None:
+            return False
+        return operations.tell_on_map(self.bridge, self.hand.id, self.option, tuple(hexes))
+
+    def tell_typed(self, hexes: Sequence[HexCoord]) -> bool:
+        """Hexes typed do; none of them is passed over in silence where the game reads words."""
+        words = " ".join(map(self.bridge.hex_name, hexes))
+        return self.tell_words(words) if self.takes_words else self.tell(hexes)
+
+    @property
+    def takes_words(self) -> bool:
+        """Whether what is in hand may be told in words."""
+        game = told_game(self.bridge)
+        return game is not None and self.hand is not None and game.takes_words(self.hand.id)
+
+    def tell_words(self, text: str) -> bool:
+        """What some words say is told; whether it is."""
+        hand = self.hand
+        return hand is not None and operations.tell_in_words(self.bridge, hand.id, self.option, text)

@@ -1,7 +1,7 @@
 ### The Setup Areas on the map: what taps tell, the stages in which players mark their maps.
 
 planner-on-map = To set up on map
-map-tool-control = Tap or sweep over buildings and edge roads: they come under the control chosen here.
+map-tool-control = Tap or sweep over buildings and edge roads, or type hexes or hexrows (A-M): they come under the control chosen here.
 areas-hand-british = British
 areas-hand-german = German
 areas-hand-nobody = Nobody

@@ -47,6 +47,7 @@ elst-turn-circled = Circled: the scenario ends after that turn on a roll of this
 elst-choice-next-phase = Next phase
 elst-choice-previous-phase = Back a phase
 elst-choice-agree = Both players end the scenario
+also-elst-choice-agree = concede, surrender, give up, resign, call it a day, stop early, agree to end
 do-elst-next-phase = Next phase
 do-elst-previous-phase = Back a phase
 do-elst-agree-to-end = End the scenario by agreement

@@ -101,6 +101,7 @@ elst-panel-refit = Refit Phase
 refit-choice-finish = To the Refit Phase
 refit-choice-next = Next step
 refit-choice-concede = Concede the campaign
+also-refit-choice-concede = surrender, give up, resign, admit defeat
 refit-choice-no-vehicles = No mobile armed vehicles on the map
 refit-choice-fix = Fix the Setup Areas
 refit-choice-escape = Try to Escape

@@ -1,7 +1,7 @@
 ### マップ上の配置エリア：タップで教えること、地図に印を付ける段階。
 
 planner-on-map = 盤上配置する
-map-tool-control = 建物や盤端道路をタップするかなぞると、ここで選んだ支配になります。
+map-tool-control = 建物や盤端道路をタップするかなぞる、またはヘクスやヘクス列（A-M）を入力すると、ここで選んだ支配になります。
 areas-hand-british = イギリス軍
 areas-hand-german = ドイツ軍
 areas-hand-nobody = 支配なし

@@ -47,6 +47,7 @@ elst-turn-circled = 丸数字：そのターンの終わりのdrがこの数以�
 elst-choice-next-phase = 次のフェイズへ
 elst-choice-previous-phase = 前のフェイズへ
 elst-choice-agree = 双方の同意でシナリオを終了
+also-elst-choice-agree = 投了、降参、中断、途中終了、早期終了、合意
 do-elst-next-phase = 次のフェイズへ
 do-elst-previous-phase = 前のフェイズへ
 do-elst-agree-to-end = 双方の同意でシナリオを終了

@@ -101,6 +101,7 @@ elst-panel-refit = 再装備フェイズ
 refit-choice-finish = 再装備フェイズへ
 refit-choice-next = 次の手順へ
 refit-choice-concede = CGの敗北を認める
+also-refit-choice-concede = 投了、降参、降伏、負けを認める
 refit-choice-no-vehicles = マップ上に走行可能な武装車両はない
 refit-choice-fix = 配置エリアを画定する
 refit-choice-escape = 離脱を試みる

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.commands import TakeControl
+from companion.games.elst.procedures.forces.commands import TakeControl, TellControl
 from companion.games.elst.procedures.refit.commands import CorrectAreas, TellVehicles
 from companion.games.elst.rules.refit.areas import Holding
+from companion.games.elst.rules.scenario.control_words import names_a_side
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.told_map import HandOption, MapHand
@@ -41,6 +42,16 @@ def told(scene: Scene, hand: str, option: str, hexes: Sequence[HexCoord]) -> tup
     return (
         tuple(_vehicles(scene, side, swept)) if hand == _VEHICLES else (TakeControl(side=side, hexes=swept),)
     )
+
+
+def takes_words(hand: str) -> bool:
+    """Whether a hand is told in words too: "A-M but L6"."""
+    return hand == _CONTROL
+
+
+def told_in_words(option: str, text: str) -> tuple[Command, ...]:
+    """The command of some words; where they say no side they speak of the one in hand."""
+    return (TellControl(text=text if names_a_side(text) else f"{option} {text}"),)
 
 
 def _vehicles(scene: Scene, side: Faction | None, hexes: tuple[HexCoord, ...]) -> Iterator[TellVehicles]:

@@ -223,6 +223,11 @@ class ControlReader:
         raise ControlWordsError(Reason("control-words-unknown", "4.2ad", args={"word": letters}))
 
 
+def names_a_side(text: str) -> bool:
+    """Whether some words say whose anything is."""
+    return any(token in SIDES for token in _tokens(text))
+
+
 def _is_row(token: str) -> bool:
     return bool(_ROW.fullmatch(token) or _ROWS.fullmatch(token))
 
