@@ -49,6 +49,7 @@ class DicePad(QWidget):
         self.row = 0
         self._is_small = False
         self._is_picked = bool(known)  # the row is to be given anew
+        self._is_just_taken = False  # a roll went to its row as it was typed
         self.list = RollList(bridge, request, card_of(request).rows) if len(request.rows) > 1 else None
         self.pad = self._make_pad()
         self.line = QLineEdit()
@@ -117,14 +118,15 @@ class DicePad(QWidget):
     def give(self) -> bool:
         """Read the typed dice, as the card asks on Enter; a list that is finished so is handed over.
 
-        False where neither is there.
+        An Enter behind a roll that went to its row by itself ends that roll. False where nothing was given.
         """
         text = self.line.text()
         is_typed, is_whole = bool(text.strip()), None not in self.rolls
+        is_ended, self._is_just_taken = self._is_just_taken, False
         is_refused = is_typed and not self._take_typed(text)
         if self.list is not None and not is_refused:
             self._hand_over()
-        return is_typed or is_whole
+        return is_typed or is_whole or is_ended
 
     def _take_typed(self, text: str) -> bool:
         """Take dice as they are typed, or go to the row of a hex; one roll more than is asked is refused."""
@@ -154,10 +156,11 @@ class DicePad(QWidget):
         """Ring what is typed; in a list a whole roll goes to its row, and the next row follows."""
         digits = plain(text).strip()
         self.pad.ring(digits)
+        self._is_just_taken = False
         if self.list is None or not self._is_open:
             return
         if is_whole_roll(self._request, digits):
-            self._take_typed(digits)
+            self._is_just_taken = self._take_typed(digits)
         elif is_roll_and_more(self._request, digits) and self._take_typed(digits[:-1]):
             self.line.setText(digits[-1])
 

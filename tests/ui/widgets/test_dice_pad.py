@@ -125,6 +125,18 @@ def test_a_list_is_finished_by_an_empty_return(bridge: SessionBridge, qtbot: QtB
     assert answered.args == [RollAnswer.physical(4, 5, 6)]
 
 
+def test_an_enter_behind_a_roll_that_went_to_its_row_ends_that_roll(
+    bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    """Players give each die with Enter, whether or not its digit was enough; one more Enter gives nothing."""
+    pad = _pad(bridge, qtbot, LIST)
+    pad.type_text("12")
+    assert pad.row == 1
+    assert pad.give()
+    assert not pad.give()
+    assert [roll.total if roll else None for roll in pad.rolls] == [12, None, None]
+
+
 @pytest.mark.parametrize("request_", [TOTAL, LIST])
 def test_a_roll_to_be_corrected_is_typed_anew(
     bridge: SessionBridge, qtbot: QtBot, request_: RollRequest
