@@ -245,7 +245,8 @@ class MessageBar(QFrame):
     def _lay(self, room: QRect, most: int = _ALL) -> QSize:
         """Put all its parts in their places, as wide as the words or the room; how large that is.
 
-        Where two lines hold less than is to be said, the buttons stand below, if so it is lower.
+        Where two lines hold less than is to be said, the buttons stand below, if so it is lower; so they do
+        where a word would reach under them.
         """
         is_below = self._fit_words(room.width(), most)
         across = min(self._buttons.sizeHint().width(), room.width() - 2 * _EDGE)
@@ -266,7 +267,8 @@ class MessageBar(QFrame):
         beside = max(inside - self._buttons.sizeHint().width() - _GAP, 1)
         lines = self._text.needs(beside)
         spared = (lines - self._text.needs(inside)) * self._text.fontMetrics().lineSpacing()
-        is_below = lines > _LINES and spared > self._buttons.heightForWidth(room - 2 * _EDGE) + _EDGE
+        is_lower = lines > _LINES and spared > self._buttons.heightForWidth(room - 2 * _EDGE) + _EDGE
+        is_below = is_lower or not self._text.holds_words(beside)
         self._text.fit(min(self._text.on_one_line, inside if is_below else beside), most)
         return is_below
 

@@ -28,6 +28,11 @@ class BriefLabel(QLabel):
         """How many lines of so many pixels all of it takes."""
         return len(broken(self.whole, self.font(), width))
 
+    def holds_words(self, width: int) -> bool:
+        """Whether lines of so many pixels hold every single word of it."""
+        lines = broken(self.whole, self.font(), width)
+        return all(unbroken(one.strip(), self.font()) <= width for one in lines)
+
     def fit(self, width: int, most: int) -> None:
         """Stand in lines of so many pixels, in no more of them than so many."""
         lines = broken(self.whole, self.font(), width)

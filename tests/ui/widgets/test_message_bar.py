@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import AttemptContact
@@ -269,6 +269,22 @@ def test_words_stand_whole_in_as_many_lines_as_they_need(
     assert not words.toolTip()
     undo = next(one for one in bar.findChildren(QPushButton) if one.text() == "UNDO")
     assert not undo.geometry().translated(undo.parentWidget().pos()).intersects(words.geometry())
+
+
+@pytest.mark.parametrize("words", ["FFE:1 at LL12.", "LL12にFFE:1。"])
+def test_few_words_stand_above_buttons_that_leave_them_no_room(
+    bar: MessageBar, bridge: SessionBridge, words: str
+) -> None:
+    """At large type the buttons hid what had come of a battery's fire."""
+    said = Message(Severity.INFO, Reason("counter-label", args={"label": words}), actions=("undo", "redo"))
+    bridge.message.emit(said)
+    buttons = [*bar.findChildren(QPushButton), *bar.findChildren(QToolButton)]
+    for one in buttons:
+        one.setMinimumHeight(60)  # as at large type: lower beside the words than below them
+    bar.parentWidget().resize(buttons[0].parentWidget().sizeHint().width() + 12, 400)
+    told = next(one for one in bar.findChildren(QLabel) if one.text())
+    for one in buttons:
+        assert not one.rect().translated(one.mapTo(bar, QPoint())).intersects(told.geometry())
 
 
 def test_what_no_room_holds_is_cut_and_told_in_the_tip(bar: MessageBar, bridge: SessionBridge) -> None:
