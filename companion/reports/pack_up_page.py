@@ -11,10 +11,13 @@ from companion.reports.pack_up import PackedPile, PackedPlace, PackUp
 from companion.reports.words import Words
 
 _TEMPLATES = Path(__file__).parent / "templates"
+_PRINTED = 11  # points
 
 
-def pack_up_html(pack: PackUp, words: Words, title: str, picture: bytes = b"") -> str:
-    """The page as HTML, the picture (PNG) inside it."""
+def pack_up_html(
+    pack: PackUp, words: Words, title: str, picture: bytes = b"", points: float = _PRINTED
+) -> str:
+    """The page as HTML in letters of so many points, the picture (PNG) inside it."""
     environment = Environment(
         loader=FileSystemLoader(_TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True
     )
@@ -30,6 +33,7 @@ def pack_up_html(pack: PackUp, words: Words, title: str, picture: bytes = b"") -
             for place in sorted(pack.places, key=lambda place: _as_numbered(place, words))
         ],
         piles=[_pile(pile, words) for pile in pack.piles],
+        points=points,
         picture=base64.b64encode(picture).decode(),
     )
 

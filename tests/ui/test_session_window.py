@@ -456,6 +456,21 @@ def test_the_pack_up_list_is_saved_with_a_picture(played: MainWindow, tmp_path: 
     assert "data:image/png;base64,iVBOR" in saved
 
 
+def test_the_pack_up_list_is_as_large_as_the_window_and_prints_as_ever(
+    played: MainWindow, tmp_path: Path
+) -> None:
+    run(played, "pack-up")
+    page = played.desk.pages["pack-up"]
+    for is_table_mode, points in ((False, 14), (True, 21)):
+        if is_table_mode:
+            operations.toggle_table_mode(played.bridge)
+        told = page.list.document().find("Phase")
+        assert told.hasSelection()
+        assert told.charFormat().fontPointSize() == points
+    page.save_to(tmp_path / "list.html")
+    assert "font: 11pt" in (tmp_path / "list.html").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("suffix", [".html", ".csv", ".txt"])
 def test_the_log_is_exported_in_three_forms(played: MainWindow, tmp_path: Path, suffix: str) -> None:
     operations.execute(played.bridge, NextPhase())

@@ -213,7 +213,7 @@ class CounterSheetPage(Page):
         self.column.addWidget(self.about)
         self.column.addLayout(self._switch)
         entry = QWidget()
-        beside = Beside(entry, room=round(self.bridge.text_size * _ROOM_FOR_ENTRY))
+        beside = Beside(entry, room=_ROOM_FOR_ENTRY)
         beside.addWidget(self.roster, 1)
         beside.addWidget(self.roster.button, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(entry)
@@ -224,7 +224,7 @@ class CounterSheetPage(Page):
     def _tools(self) -> QWidget:
         """How many there are, and what is done with rows: under one another where a line has no room."""
         tools, buttons = QWidget(), QWidget()
-        row = Beside(tools, room=round(self.bridge.text_size * _ROOM_FOR_TOOLS))
+        row = Beside(tools, room=_ROOM_FOR_TOOLS)
         row.addWidget(self.count, 1, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(buttons)
         flow = FlowLayout(buttons, spacing=6)

@@ -185,6 +185,7 @@ class NewSessionPage(Page):
             column = QVBoxLayout()
             column.setSpacing(_WITHIN)
             self._add_named(column, key, widget)
+            column.addStretch(1)  # one that takes two lines leaves the other's heading above
             row.addLayout(column, 1)
         return both
 

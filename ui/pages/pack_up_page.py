@@ -16,7 +16,7 @@ from ui.pages.page import Page
 from ui.session.at_table import has_two_seats
 from ui.session.bridge import Change
 from ui.session.files import stem_of
-from ui.session.reports import pack_up_page
+from ui.session.reports import pack_up_on_screen, pack_up_page
 from ui.shell.printing import png_of
 from ui.widgets.ask_file import ask_where
 from ui.widgets.layouts import keep_gutter
@@ -33,7 +33,7 @@ class PackUpPage(Page):
     """The pack-up list. `picture_of` paints the map as it stands, for the page that is saved or printed."""
 
     id = "pack-up"
-    listens_to = frozenset({Change.SESSION, Change.UNITS, Change.PILES, Change.PHASE})
+    listens_to = frozenset({Change.SESSION, Change.UNITS, Change.PILES, Change.PHASE, Change.PREFERENCES})
 
     def __init__(self, bridge: SessionBridge, picture_of: Callable[[QSize], QImage]) -> None:
         super().__init__(bridge)
@@ -61,7 +61,7 @@ class PackUpPage(Page):
         self.head.refresh()
         self.truth.setVisible(has_two_seats(self.bridge.session))
         if self.bridge.session is not None:
-            self.list.setHtml(pack_up_page(self.bridge, self.bridge.session))
+            self.list.setHtml(pack_up_on_screen(self.bridge, self.bridge.session))
 
     def save_to(self, path: Path) -> None:
         """Write the list with its picture to an HTML file; a refusal is told in the message bar."""

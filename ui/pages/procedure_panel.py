@@ -103,13 +103,11 @@ class ProcedurePanel(Panel):
     def _head(self, title: str, procedure: Procedure, rules: Fold | None) -> QWidget:
         """In one row where the page is wide enough for it, else in two."""
         head, where = QWidget(), QWidget()
-        row = Beside(head, room=round(self.bridge.text_size * _ROOM_FOR_ROW))
+        row = Beside(head, room=_ROOM_FOR_ROW)
         row.addWidget(self._titled(title), 6)
         row.addWidget(where, 5)
         is_short = len(procedure.lines) == 1
-        beside = Beside(
-            where, room=round(self.bridge.text_size * (_ROOM_FOR_DATE if is_short else _ROOM_FOR_ROW))
-        )
+        beside = Beside(where, room=_ROOM_FOR_DATE if is_short else _ROOM_FOR_ROW)
         beside.addWidget(lines_view(self, procedure.lines), 1)
         if rules is not None:
             beside.addWidget(rules.head)

@@ -26,9 +26,18 @@ def log_file_text(bridge: SessionBridge, session: Session, suffix: str) -> str:
     return log_text(lines, words)
 
 
-def pack_up_page(bridge: SessionBridge, session: Session, picture: bytes = b"") -> str:
-    """What stands where, as a page; `picture` is the map as PNG."""
+def pack_up_page(bridge: SessionBridge, session: Session, picture: bytes) -> str:
+    """What stands where, as a page to print; `picture` is the map as PNG."""
     from companion.reports.pack_up import pack_up
     from companion.reports.pack_up_page import pack_up_html
 
     return pack_up_html(pack_up(session), words_of(bridge), session_title(bridge, session), picture)
+
+
+def pack_up_on_screen(bridge: SessionBridge, session: Session) -> str:
+    """What stands where, in letters as large as the window's."""
+    from companion.reports.pack_up import pack_up
+    from companion.reports.pack_up_page import pack_up_html
+
+    words, title = words_of(bridge), session_title(bridge, session)
+    return pack_up_html(pack_up(session), words, title, points=bridge.text_size)

@@ -365,6 +365,7 @@ class MessageBar(QFrame):
         self._text.tell(self._bridge.catalogue.join(lines, "title-parts"))
         waiting = len(self._messages) - 1
         self._waiting.setText(self._bridge.text("message-waiting", count=waiting) if waiting else "")
+        self._waiting.setVisible(bool(waiting))  # takes no room beside the buttons
         self._close.setToolTip(self._bridge.text("message-close"))
         self._close.setAccessibleName(self._close.toolTip())
 

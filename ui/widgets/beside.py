@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from ui.widgets.layouts import turn
 
 
 class Beside(QBoxLayout):
-    """Asks for no more width than its widest column needs; side by side they want `room` pixels."""
+    """Asks for no more width than its widest column needs; side by side they want `room` text sizes.
 
-    def __init__(self, parent: QWidget, room: int = 0) -> None:
+    Text may become larger while it stands: as the table mode begins.
+    """
+
+    def __init__(self, parent: QWidget, room: float = 0) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight, parent)
         self.setContentsMargins(0, 0, 0, 0)
         self._room = room
@@ -23,7 +27,8 @@ class Beside(QBoxLayout):
     def setGeometry(self, rect: QRect) -> None:
         leasts = self._leasts()
         together = sum(leasts) + self.spacing() * max(len(leasts) - 1, 0)
-        turn(self, QBoxLayout.Direction.TopToBottom, is_wide=max(together, self._room) <= rect.width())
+        room = self._room * QGuiApplication.font().pointSizeF()
+        turn(self, QBoxLayout.Direction.TopToBottom, is_wide=max(together, room) <= rect.width())
         super().setGeometry(rect)
 
     def _leasts(self) -> list[int]:

@@ -26,6 +26,7 @@ def show_rows(table: QTableView, wide: Iterable[int]) -> None:
     keep_gutter(table)
     table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
     header = table.horizontalHeader()
+    header.setTextElideMode(Qt.TextElideMode.ElideRight)
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     for column in wide:
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)

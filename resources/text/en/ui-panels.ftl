@@ -192,7 +192,7 @@ layers-all-shown = Every layer shows at full strength already.
 check-time = Time
 check-line = Line
 check-verdict = Verdict
-check-markers = Markers assumed
+check-markers = Markers
 check-note = Note
 # $source (hex, with its level)
 check-all-seen = all seen from { $source }

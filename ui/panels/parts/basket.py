@@ -56,7 +56,7 @@ class BasketView(QWidget):
     def _row(self, *widgets: QWidget, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop) -> QWidget:
         """Side by side where there is room for it."""
         view = QWidget()
-        row = Beside(view, room=round(self._panel.bridge.text_size * _ROOM_FOR_ROW))
+        row = Beside(view, room=_ROOM_FOR_ROW)
         for widget in widgets:
             row.addWidget(widget, 1, align)
         return view

@@ -411,7 +411,8 @@ class ChoiceForm(QFrame):
             return
         view = QWidget()
         words = QFontMetrics(text_font(self._bridge.text_size)).horizontalAdvance(head.text())
-        row = Beside(view, room=words + field.sizeHint().width() + _GAP)
+        room = words + field.sizeHint().width() + _GAP
+        row = Beside(view, room=room / self._bridge.text_size)
         row.addWidget(head, 1)
         row.addWidget(field)
         self.column.addWidget(view)

@@ -90,7 +90,7 @@ class SecretsView(QWidget):
             row.addWidget(_labelled(self._words(shown.amount), "amount"))
         if self._is_handed_over:
             row.addWidget(self.close_own if self._is_own else self.hand_over)
-        both = Beside(head, room=round(self._panel.bridge.text_size * _ROOM_FOR_ROW))
+        both = Beside(head, room=_ROOM_FOR_ROW)
         both.addLayout(row, 1)
         both.addWidget(stage)
         return head
