@@ -2,6 +2,8 @@
 
 import re
 
+_TO_TEN = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NUMBERS = {word: str(number) for number, word in enumerate(_TO_TEN, start=1)}
 COUNTED_BY = "(?:[個つ両門挺丁名人基台]|機(?![甲械関]))"  # what Japanese counts things by
 _BEFORE = re.compile(rf"(\d{{1,2}})\s*(?:[x×ｘ]\s*|{COUNTED_BY}の?\s*)(\S.*)", re.IGNORECASE)
 COUNTED_BEHIND = re.compile(

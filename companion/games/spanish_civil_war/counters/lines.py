@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from companion.games.spanish_civil_war.counters.english import in_signs
 from companion.games.spanish_civil_war.counters.japanese import words_apart
 from companion.games.spanish_civil_war.counters.names import (
     SEVERAL,
@@ -85,7 +86,7 @@ def kind_of(formation: Formation, placement: Placement) -> Typed:
 
 def read_lines(text: str, battle: Battle, faction: Faction | None) -> tuple[Line, ...]:
     """Read a line that may name several formations, as many lines; each takes its own place of as many."""
-    lines = _formations_apart(text, battle, faction)
+    lines = _formations_apart(in_signs(text), battle, faction)
     return tuple(one for line in lines for one in _guns_apart(line, battle))
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from companion.board.model import Board
 from companion.games.spanish_civil_war.counters.counter import UNKNOWN, Counter, PrintedValues
+from companion.games.spanish_civil_war.counters.english import with_sign
 from companion.games.spanish_civil_war.counters.lines import LARGE, Group, Line, kind_of, read_lines
 from companion.games.spanish_civil_war.counters.notation import NotationError, Typed
 from companion.games.spanish_civil_war.counters.placed import bare_places
@@ -118,13 +119,15 @@ class _Reading:
         self.places.update(places)
 
     def _lines(self, text: str) -> tuple[Line, ...]:
-        """A line as one for each formation; a place without its @ is told, not the values before it."""
+        """A line as one for each formation; a place with no @ nor "in" before it is told, not the values."""
         try:
             return read_lines(text, self._battle, self.faction)
         except NotationError as refusal:
             place = next(filter(self._is_place, bare_places(text)), None)
             if place is None:
                 raise
+            if (signed := with_sign(text, place)) != text:
+                return self._lines(signed)
             raise NotationError(Reason("scw-counter-place-bare", args={"text": place})) from refusal
 
     def _is_place(self, name: str) -> bool:

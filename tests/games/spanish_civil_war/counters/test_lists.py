@@ -320,3 +320,28 @@ def test_a_pasted_row_tells_nothing_behind_its_last_column() -> None:
     assert [(one.reason.key, one.reason.args["text"]) for one in read.errors] == [
         ("scw-counter-not-read", "late")
     ]
+
+
+def _told_on_the_map(text: str) -> list[tuple[str, str]]:
+    board = open_board("brunete")
+    read = read_counters(text, Known(BRUNETE, board=board), Faction.NATIONALIST)
+    assert read.errors == ()
+    return [(one.id.removeprefix("B-N-"), board.hex_name(read.places[one.id])) for one in read.added]
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("71: 3-4-6 at 1715, HQ at 1716", [("71-infantry-1", "1715"), ("71-hq-1", "1716")]),
+        ("71st Div HQ 0-1-6 in Sevilla la Nueva", [("71-hq-1", "1920")]),
+        (
+            "71: two battalions 3-4-6 in 1715 and 1716",
+            [("71-infantry-1", "1715"), ("71-infantry-2", "1716")],
+        ),
+        ("71: 345 on 1715", [("71-infantry-1", "1715")]),
+        ("71: AT 2212 @ 1715", [("71-anti-tank-1", "1715")]),
+    ],
+)
+def test_a_line_may_be_said_as_players_say_it(line: str, told: list[tuple[str, str]]) -> None:
+    """An "at" behind a counter is where it stands and makes it no anti-tank gun."""
+    assert _told_on_the_map(line) == told

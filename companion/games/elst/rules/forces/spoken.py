@@ -2,9 +2,10 @@
 
 import re
 
-_NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
+from companion.kit.counts import NUMBERS
+
 _ARTICLE = re.compile(r"^(?:(?:and|with|plus)\s+)?(?:(?:an?|the|its|his|their)\s+)?(?=\S)", re.IGNORECASE)
-_NUMBER = re.compile(rf"^(?:{'|'.join(_NUMBERS)})(?=\s+\S)", re.IGNORECASE)
+_NUMBER = re.compile(rf"^(?:{'|'.join(NUMBERS)})(?=\s+\S)", re.IGNORECASE)
 _TOGETHER = re.compile(
     r"\s+(?:(?:and|armed with|with|plus|holding|possessing|carrying)\s+|w/\s*)|\s*&\s*|\s+\+\s+"
     r"|(?<=\w)と(?=\w)",
@@ -27,7 +28,7 @@ _BARE_HEX = re.compile(  # not X2, which may be a count
 
 def in_figures(part: str) -> str:
     """Words of a number in figures, articles left out: "two 4-5-7" as "2 4-5-7"."""
-    return _NUMBER.sub(lambda word: _NUMBERS[word[0].casefold()], _ARTICLE.sub("", part))
+    return _NUMBER.sub(lambda word: NUMBERS[word[0].casefold()], _ARTICLE.sub("", part))
 
 
 def some_of_them(part: str) -> tuple[int | None, str]:

@@ -1,0 +1,36 @@
+"""A line as it is said: `two battalions 3-4-6 in 1715 and 1716` has `2x`, and an @ before the hexes."""
+
+import re
+
+from companion.games.spanish_civil_war.counters.notation import ARM_WORDS, is_values
+from companion.kit.counts import NUMBERS
+from companion.rulebook import plain
+
+_NUMBER = re.compile(rf"\b(?:{'|'.join(NUMBERS)})(?=\s+\S)", re.IGNORECASE)
+_WHERE = re.compile(
+    r"\s+(?:in|at|on)\s+(?:hex(?:es)?\s+)?(\d{4}(?:(?:\s*,\s*|\s*&\s*|\s+and\s+|\s+)\d{4})*)(?=\s*(?:[,;]|$))",
+    re.IGNORECASE,
+)
+_HEX = re.compile(r"\d{4}")
+_ENDS = re.compile("[,:]")
+
+
+def in_signs(line: str) -> str:
+    """Numbers in words as counts, and an @ for what a word says of hexes."""
+    return _WHERE.sub(_at, _NUMBER.sub(lambda word: f"{NUMBERS[word[0].casefold()]}x", line))
+
+
+def _at(found: re.Match[str]) -> str:
+    """Behind a counter that is told already; else `at 2212` may be a gun with its values."""
+    *before, item = _ENDS.split(found.string[: found.start()])
+    is_told = any(map(_is_told_by, item.split()[0 if before else 1 :]))  # a line begins with a formation
+    return f" @ {' '.join(_HEX.findall(found[1]))}" if is_told else found[0]
+
+
+def _is_told_by(word: str) -> bool:
+    return plain(word) in ARM_WORDS or is_values(word)
+
+
+def with_sign(line: str, place: str) -> str:
+    """The line with an @ for the word before a place of the map, `HQ in Quijorna`, if one stands there."""
+    return re.sub(rf"\b(?:in|at|on)\s+(?={re.escape(place)})", "@ ", line, flags=re.IGNORECASE)
