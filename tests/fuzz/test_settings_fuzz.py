@@ -12,6 +12,7 @@ from companion.paths import settings_dir
 from companion.text import STRICT_VARIABLE
 from tests.forms import IS_LONG
 from tests.fuzz.garbage import put_garbage
+from tests.ui.conftest import nothing_left_over  # noqa: F401 - 300 windows are three gigabytes
 from ui.app import Application
 
 STARTS = 300 if IS_LONG else 2
