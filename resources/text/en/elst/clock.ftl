@@ -43,7 +43,6 @@ elst-turn-box = { $turn }{ $circled ->
         [6] {" "}⑥
        *[other] {" "}({ $circled })
     }
-elst-turn-circled = Circled: the scenario ends after that turn on a roll of this number or less.
 elst-choice-next-phase = Next phase
 elst-choice-previous-phase = Back a phase
 elst-choice-agree = Both players end the scenario

@@ -43,7 +43,6 @@ elst-turn-box = { $turn }{ $circled ->
         [6] {" "}⑥
        *[other] {" "}（{ $circled }）
     }
-elst-turn-circled = 丸数字：そのターンの終わりのdrがこの数以下ならシナリオ終了です。
 elst-choice-next-phase = 次のフェイズへ
 elst-choice-previous-phase = 前のフェイズへ
 elst-choice-agree = 双方の同意でシナリオを終了
