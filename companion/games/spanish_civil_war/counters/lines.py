@@ -295,8 +295,11 @@ def _usual(battle: Battle, called: Called, words: str) -> Typed:
 
 def _groups(text: str, read: Callable[[str], Typed]) -> Iterator[Group]:
     """Items with the places behind them; after places a comma begins the next items."""
-    items, *behind = text.split("@")
+    first, *behind = text.split("@")
+    items = first
     for tail in behind:
+        if first.strip() and not items.strip():  # what stands at another place is not said
+            raise NotationError(Reason("scw-counter-not-read", args={"text": f"@{tail.rstrip()}"}))
         places, following = _places(tail.split(","))
         yield Group(tuple(_items(items, read)), places)
         items = following

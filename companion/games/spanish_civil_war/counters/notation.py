@@ -85,7 +85,8 @@ _GUN = re.compile(rf"{_FIGURE}-?\({_FIGURE}\)-?{_FIGURE}")
 _DIGITS = re.compile(r"(\d)(\d)(\d|1\d)")  # as quick fingers type it: 346, 2212
 _ONE = re.compile(r"\d{1,3}")
 _LEAST_DIGITS = 3
-_WORDS = re.compile(r'"[^"]*"|\S+')
+_QUOTED = re.compile('"[^"]*"')
+_WORDS = re.compile(rf"{_QUOTED.pattern}|\S+")
 _SAID_OF_GUNS, _GUNS_BY_NAME = ("gun", "guns"), (Arm.ANTI_TANK, Arm.ANTI_AIRCRAFT)
 _ALL = re.compile(r"^(全|all\s+)", re.IGNORECASE)
 _UNITS = {"unit", "units", "ユニット"}  # said of any
@@ -95,7 +96,7 @@ _ARMS, _SIZES = (
     for words in (ARM_WORDS, SIZE_WORDS)
 )
 _BEHIND = re.compile(
-    rf"((?<=[^\x00-\x7f]|\d)HQ|(?<=\S)(?:{_ARMS}))?((?<=\S)(?:{_SIZES}))?((?<=\S)ユニット)?$"
+    rf"((?<=[^\x00-\x7f]|\d)(?i:HQ)|(?<=\S)(?:{_ARMS}))?((?<=\S)(?:{_SIZES}))?((?<=\S)ユニット)?$"
 )
 _MARKED = re.compile(r"(?<=”)(?=[^\x00-\x7f])")
 _NUMBERED = re.compile("(?<=師団|旅団|軍団|聯隊|連隊)の?(?=第?\\d)")
@@ -172,7 +173,7 @@ class _Said:
     def takes(self, word: str) -> bool:
         """Take in a word; False for one that may be values or a number."""
         read = plain(word)
-        if word.startswith('"'):
+        if _QUOTED.fullmatch(word):
             self.take("name", word.strip('"'), word)
         elif count := _COUNT.fullmatch(read):
             self.take("count", _count(word, int(count[1])), word)
@@ -202,7 +203,14 @@ def _count(word: str, count: int) -> int:
 
 
 def _with_values(typed: Typed, word: str) -> Typed:
-    """Values of the front, and of the back after a slash; a gun is told by its brackets."""
+    """Values of the front, and of the back after a slash; a gun is told by its brackets.
+
+    Of an HQ a number alone says how many, which is one; another may be a formation: `48 HQ 70`.
+    """
+    if typed.arm is Arm.HEADQUARTERS and _ONE.fullmatch(plain(word)) and len(word) < _LEAST_DIGITS:
+        if int(word) != 1:
+            raise NotationError(Reason("scw-counter-not-read", args={"text": word}))
+        return typed
     arm = Arm.ARTILLERY if "(" in plain(word).partition("/")[0] else typed.arm
     front, back = parse_faces(word, arm)
     return replace(typed, front=front, back=back, arm=arm)

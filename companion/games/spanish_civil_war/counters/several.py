@@ -20,7 +20,8 @@ _ANY = re.compile(
     re.IGNORECASE,
 )
 _BEFORE_PLURAL = re.compile(
-    rf"\s*(\d{{1,3}}(?:{_BETWEEN}\d{{1,3}})+)(?=\s+(?:battalion|brigade|division|regiment)s\b)", re.IGNORECASE
+    rf"\s*(\d{{1,3}}(?:{_BETWEEN}\d{{1,3}})+)(?=\s+(?:(?:battalion|brigade|division|regiment)s|HQs?)\b)",
+    re.IGNORECASE,
 )
 _HQ = re.compile(
     r"\s*第?\d{1,3}(?:st|nd|rd|th)?\s+(?:HQ|司令部)(?:\s*[@＠]\s*[^\s@＠,、，;；]+)?(?=[\s,、，;；]|$)",

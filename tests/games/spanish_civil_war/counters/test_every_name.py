@@ -4,6 +4,7 @@ import pytest
 
 from companion.games.spanish_civil_war.counters.lines import read_line, read_lines
 from companion.games.spanish_civil_war.counters.names import FormationError, find_called, names_of
+from companion.games.spanish_civil_war.counters.notation import Typed
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.terms import Arm, Battle
 from companion.reason import CompanionError
@@ -84,6 +85,7 @@ def test_numbers_alone_are_several_formations_where_they_can_be_nothing_else(typ
 def test_a_number_behind_a_formation_counts_or_names_what_is_its_own() -> None:
     (line,) = read_lines("48: 3x 3-4-6, 1 HQ", Battle.JARAMA, Faction.REPUBLICAN)
     assert line.called.formation == "J-R-48"
+    assert line.groups[0].items[1] == Typed(arm=Arm.HEADQUARTERS)
 
 
 def test_several_share_as_many_places_as_they_are() -> None:

@@ -280,7 +280,7 @@ def test_guns_told_with_the_hq_of_their_corps_are_the_corps_artillery(line: str)
     assert [one.id for one in read.added] == ["B-R-V-hq-1", "B-R-VART-artillery-1"]
 
 
-@pytest.mark.parametrize("line", ["48 HQ 70 HQ", "48 HQ, 70 HQ", "48 HQ 70 HQ;"])
+@pytest.mark.parametrize("line", ["48 HQ 70 HQ", "48 HQ, 70 HQ", "48, 70 HQ", "48 HQ 70 HQ;"])
 def test_two_headquarters_one_behind_the_other_are_two_counters(line: str) -> None:
     read = read_counters(line, EMPTY)
     assert read.errors == ()
@@ -345,3 +345,25 @@ def _told_on_the_map(text: str) -> list[tuple[str, str]]:
 def test_a_line_may_be_said_as_players_say_it(line: str, told: list[tuple[str, str]]) -> None:
     """An "at" behind a counter is where it stands and makes it no anti-tank gun."""
     assert _told_on_the_map(line) == told
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ("48 HQ 70", "70"),
+        ('48: "3/1 3-4-6', '"3/1'),
+        ("48: HQ @ 3533 @ 3434", "@ 3434"),
+    ],
+)
+def test_what_is_no_part_of_a_counter_is_named(line: str, text: str) -> None:
+    read = read_counters(line, Known(EMPTY, board=open_board("jarama")), Faction.REPUBLICAN)
+    assert read.added == ()
+    assert [(one.reason.key, one.reason.args["text"]) for one in read.errors] == [
+        ("scw-counter-not-read", text)
+    ]
+
+
+@pytest.mark.parametrize("line", ["第11師団hq 0-1-6", "第11師団Hq 0-1-6", "11hq 0-1-6"])
+def test_an_hq_directly_behind_its_division_may_be_typed_small(line: str) -> None:
+    read = read_counters(line, BRUNETE, Faction.NATIONALIST)
+    assert [one.id for one in read.added] == ["B-N-11-hq-1"]
