@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from companion.kit.questions import option_in_words
 from tests.ui.artillery_table import GUN, Table
@@ -122,3 +122,20 @@ def test_every_fact_is_found_by_its_name_and_by_each_of_its_values(window: MainW
             page.look_for(words)
             assert fact.path in page.editors, words
     page.search.clear()
+
+
+def test_what_the_cross_of_a_search_takes_away_undo_brings_back_and_an_empty_line_undoes_no_search(
+    window: MainWindow,
+) -> None:
+    """One tap beside the field lost the search; undo then took back the game's last step."""
+    page = _page(window, "radio cont")
+    cross = page.search.findChild(QToolButton)
+    page.note.setFocus()
+    cross.click()
+    assert page.search.text() == ""
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.search.text() == "radio cont"
+    assert not page.search.is_emptied_by_hand
+    assert cross.accessibleName() == "Empty the search"
+    page.search.clear()  # as by the page, once facts are set
+    assert not page.search.is_emptied_by_hand

@@ -136,6 +136,21 @@ def test_a_counter_is_set_up_by_its_cell_of_the_sheet_and_the_next_row_is_in_han
     assert page.chosen == second
 
 
+def test_cells_pasted_beyond_the_sheet_are_told(window: MainWindow) -> None:
+    window.desk.show("new-session")
+    window.desk.pages["new-session"].begin_button.click()
+    window.run_action("counter-sheet")
+    settle()
+    model, heard = window.desk.pages["counter-sheet"].model, list[Message]()
+    window.bridge.message.connect(heard.append)
+    last, width = len(model.rows) - 1, len(model.rows[0].cells)
+    strength = model.index(last, 2)
+    model.paste("\t".join("1" * (width + 1)) + "\n2\t3", strength)
+    assert strength.data() == "1"
+    beyond = [one.reason.args for one in heard if one.reason.key == "counter-sheet-beyond"]
+    assert beyond == [{"count": 4}]
+
+
 def test_nothing_in_the_window_names_what_stands_in_an_enemy_stack(window: MainWindow) -> None:
     _begin(window, Players.TWO)
     _agree_on_fog(window)

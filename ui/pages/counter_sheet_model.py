@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
+from companion.reason import Reason
 from ui.look.icons import icon
+from ui.session.bridge import Severity
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from companion.kit.counter_sheets import SheetRow
-    from companion.reason import Reason
     from ui.session.bridge import SessionBridge
 
 NAME = 0  # the column before the cells
@@ -45,11 +46,17 @@ class CounterSheetModel(QAbstractTableModel):
 
     def paste(self, text: str, start: QModelIndex) -> None:
         """Type a block of cells, as a spreadsheet copies it, from a cell on to the right and down."""
-        cells: dict[str, tuple[str, ...]] = {}
-        for row, line in zip(self.rows[start.row() :], text.splitlines(), strict=False):
-            cells[row.id] = _overlaid(row.cells, line.split("\t"), max(start.column() - 1, 0))
+        first, lines = max(start.column() - 1, 0), [line.split("\t") for line in text.splitlines()]
+        under = self.rows[start.row() :]
+        cells = {row.id: _overlaid(row.cells, line, first) for row, line in zip(under, lines, strict=False)}
         if cells:
             self.typed.emit(cells)
+        room = len(self._columns) - first
+        beyond = [line[room if place < len(under) else 0 :] for place, line in enumerate(lines)]
+        if count := sum(bool(cell.strip()) for line in beyond for cell in line):
+            self._bridge.say(
+                Reason("counter-sheet-beyond", args={"count": count}), Severity.ERROR, slot="refusal"
+            )
 
     @property
     def _has_places(self) -> bool:

@@ -24,7 +24,7 @@ from ui.widgets.in_view import bring_into_view
 from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
 from ui.widgets.look_like import look_like
-from ui.widgets.marked_line import MarkedLine
+from ui.widgets.search_line import SearchLine
 from ui.widgets.value_editor import ValueEditor, as_json
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class FactsPage(Page):
         self.wanted: dict[_Key, JsonValue] = {}
         self._implied: Mapping[str, JsonValue] = {}  # what is otherwise by that, unless it is set too
         self._facts: dict[str, Fact] = {}
-        self.search, self.note = MarkedLine(clearButtonEnabled=True), HintedLine()
+        self.search, self.note = SearchLine(), HintedLine()
         self.accept = self.button("facts-set", is_default=True)
         self._grid, self.more = QGridLayout(), QLabel(wordWrap=True)
         self.more.setObjectName("dim")
@@ -172,6 +172,7 @@ class FactsPage(Page):
 
     def _lay_out(self) -> None:
         self.texts.bind("facts-search", self.search.setPlaceholderText, self.search.setAccessibleName)
+        self.texts.bind("search-empty", self.search.name_cross)
         self.texts.bind(
             "facts-note", lambda whole: self.note.hint(whole, self.bridge.text("facts-note-brief"))
         )

@@ -15,7 +15,7 @@ from ui.session.bridge import Change
 from ui.session.words import faction_name
 from ui.shell.fuzzy import holds
 from ui.widgets.layouts import clear
-from ui.widgets.marked_line import MarkedLine
+from ui.widgets.search_line import SearchLine
 from ui.widgets.setting_list import SettingList
 
 if TYPE_CHECKING:
@@ -41,8 +41,9 @@ class ReadingsPage(Page):
         super().__init__(bridge)
         self.settings = SettingList(bridge)
         self.settings.chosen.connect(self._choose)
-        self.search = MarkedLine(clearButtonEnabled=True)
+        self.search = SearchLine()
         self.texts.bind("readings-search", self.search.setPlaceholderText, self.search.setAccessibleName)
+        self.texts.bind("search-empty", self.search.name_cross)
         self.search.textChanged.connect(lambda _text: self.refresh())
         self.answers: list[QPushButton] = []
         self._proposals, self._proposal_column = self.card()

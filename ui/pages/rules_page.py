@@ -25,7 +25,7 @@ from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.footed import upright
 from ui.widgets.layouts import keep_gutter
-from ui.widgets.marked_line import MarkedLine
+from ui.widgets.search_line import SearchLine
 from ui.widgets.wrapped_lines import WrappedLines
 from ui.widgets.wrapping_check import WrappingCheck
 
@@ -49,7 +49,7 @@ class RulesPage(QWidget):
         self._texts = Texts(bridge)
         self._title, self._count = QLabel(), QLabel()
         self.back = QPushButton()
-        self.search, self.disputed_only = MarkedLine(clearButtonEnabled=True), WrappingCheck()
+        self.search, self.disputed_only = SearchLine(), WrappingCheck()
         self.list, self.card = QListWidget(), RuleCard(bridge)
         self._is_stale = True
         self._lay_out()
@@ -186,6 +186,7 @@ class RulesPage(QWidget):
         self._texts.bind("page-rules", self._title.setText)
         self._texts.bind("page-back", self.back.setText)
         self._texts.bind("rules-search", self.search.setPlaceholderText, self.search.setAccessibleName)
+        self._texts.bind("search-empty", self.search.name_cross)
         self._texts.bind("rules-disputed-only", self.disputed_only.setText)
         self._texts.bind("page-rules", self.list.setAccessibleName)
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QTableView,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from ui.session.bridge import Change, SessionBridge
 from ui.widgets.ask_file import ask_where
 from ui.widgets.greyed import grey
 from ui.widgets.row_table import set_row_height, show_rows
+from ui.widgets.search_line import SearchLine
 from ui.widgets.wrapped_label import WrappedLabel
 
 _NOTE = COLUMNS.index("check-note")
@@ -42,8 +42,7 @@ class ChecksPanel(Panel):
         super().__init__(bridge, parent)
         self.model = ChecksModel(bridge, self)
         self.table = QTableView()
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchLine()
         self._none = WrappedLabel()
         self._none.setObjectName("dim")
         self.copy_button, self._export, self._jump = QPushButton(), QPushButton(), QPushButton()
@@ -103,6 +102,7 @@ class ChecksPanel(Panel):
 
     def _name(self) -> None:
         self.texts.bind("checks-search", self.search.setPlaceholderText, self.search.setAccessibleName)
+        self.texts.bind("search-empty", self.search.name_cross)
         self.texts.bind("dock-checks", self.table.setAccessibleName)
         self.texts.bind("checks-jump", self._jump.setText)
         self.texts.bind("checks-copy", self.copy_button.setText)

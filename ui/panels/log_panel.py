@@ -27,8 +27,8 @@ from ui.widgets.buttons import staying_down
 from ui.widgets.cell_editor import CellEditor
 from ui.widgets.fitting_label import FittingLabel
 from ui.widgets.greyed import grey, press
-from ui.widgets.marked_line import MarkedLine
 from ui.widgets.row_table import set_row_height, show_rows
+from ui.widgets.search_line import SearchLine
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class LogPanel(Panel):
         super().__init__(bridge, parent)
         self.model = LogModel(bridge, self)
         self.table = QTableView()
-        self.search = MarkedLine(clearButtonEnabled=True)
+        self.search = SearchLine()
         self.only_bookmarks = staying_down(QToolButton())
         self.buttons = {name: QPushButton() for name in _ICONS}
         self.export = QPushButton()
@@ -283,6 +283,7 @@ class LogPanel(Panel):
 
     def _name(self) -> None:
         self.texts.bind("log-search", self.search.setPlaceholderText, self.search.setAccessibleName)
+        self.texts.bind("search-empty", self.search.name_cross)
         self.texts.bind(
             "log-only-bookmarks", self.only_bookmarks.setToolTip, self.only_bookmarks.setAccessibleName
         )

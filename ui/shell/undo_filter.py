@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from ui.shell.holder_filter import HolderFilter
+from ui.widgets.search_line import SearchLine
 
 _KEY = QKeySequence.StandardKey
 _UNDO, _REDO = _KEY.Undo, _KEY.Redo
@@ -15,6 +16,7 @@ _UNDO, _REDO = _KEY.Undo, _KEY.Redo
 class UndoFilter(HolderFilter):
     """An empty line would bring back what was given with it, as dice that nobody rolled.
 
+    One to search in gives nothing: what its cross took away it brings back.
     One that was filled in for the player, as a form that stands open again, has nothing to bring back.
     """
 
@@ -36,5 +38,6 @@ def _is_its_own(field: QObject, key: _KEY) -> bool:
     """Whether a field has something written that it would undo or redo."""
     if isinstance(field, QLineEdit):
         can = field.isUndoAvailable() if key is _UNDO else field.isRedoAvailable()
-        return can and bool(field.text().strip())
+        is_emptied = isinstance(field, SearchLine) and field.is_emptied_by_hand
+        return can and (is_emptied or bool(field.text().strip()))
     return isinstance(field, QPlainTextEdit) and bool(field.toPlainText().strip())

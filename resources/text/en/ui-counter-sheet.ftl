@@ -23,6 +23,10 @@ counter-sheet-empty = There are no counters in this sheet yet.
 counter-sheet-copy-down = Copy down (Ctrl+D)
 counter-sheet-add-like = One more like it (Ctrl+Return)
 counter-sheet-strike = Strike off (Del)
+counter-sheet-beyond = { $count ->
+    [one] One pasted cell lies beyond the rows or columns of the sheet and was left out.
+   *[other] { $count } pasted cells lie beyond the rows or columns of the sheet and were left out.
+}
 counter-sheet-where = Where
 setup-name = Name what the set-up prints
 setup-name-tip = The counters that the rulebook names for the set-up, in their hexes; what only the counters show stays open.

@@ -112,6 +112,7 @@ recap-line = { $action } – { $details }
 
 ## Direct setting
 
+search-empty = Empty the search
 facts-about = Change what differs from your table and press the button. It is one step, logged, and can be undone.
 facts-search = Find a fact
 facts-note = Note for the log (may be left empty)

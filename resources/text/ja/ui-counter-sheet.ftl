@@ -19,6 +19,7 @@ counter-sheet-empty = この表にはまだカウンターがありません。
 counter-sheet-copy-down = 下へコピー（Ctrl+D）
 counter-sheet-add-like = 同じものを追加（Ctrl+Return）
 counter-sheet-strike = 取り消す（Del）
+counter-sheet-beyond = 貼り付けた内容のうち{ $count }個のセルは表の行や列からはみ出したため、入れていません。
 counter-sheet-where = 位置
 setup-name = 初期配置の記載どおりに入れる
 setup-name-tip = ルールブックの初期配置が挙げるカウンターを、そのヘクスに入れます。カウンターだけに印刷された値は空欄のままです。

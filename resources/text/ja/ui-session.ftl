@@ -112,6 +112,7 @@ recap-line = { $action } — { $details }
 
 ## 直接設定
 
+search-empty = 検索語を消す
 facts-about = 盤面と違うところを変えてボタンを押します。1つの手順としてログに残り、取り消せます。
 facts-search = 項目を探す
 facts-note = ログのメモ（省略可）

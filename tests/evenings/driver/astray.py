@@ -8,10 +8,10 @@ from time import monotonic, sleep
 
 from driver.hands import Hands, essence
 from driver.program import Program
-from driver.seen import TARGETS, UNDO, Thing, is_menu, is_stepper
+from driver.seen import TARGETS, UNDO, Thing, holder_of, is_menu, is_stepper
 from driver.x import Display
 
-_EVERY, _LOOKED_S = 10, 0.3
+_EVERY, _LOOKED_S, _LINE = 10, 0.3, "EditableText"
 _REDO = ("Redo", "やり直す")
 _BACKS = ("Back", "Cancel", "戻る", "やめる", "中止")  # what leaves a page or a form
 _BEFORE = {"The next stack": "The stack before", "次のスタック": "前のスタック"} | {
@@ -66,6 +66,8 @@ class Astray(Hands):
         again = _again(after, wrong)
         if wrong.name.startswith(UNDO):
             return "ctrl+y"
+        if _is_emptied(before, after):
+            return "ctrl+z"
         if _is_switched_off(after, wrong):
             return again
         if (
@@ -103,6 +105,13 @@ def _leaving(before: list[Thing], after: list[Thing]) -> Thing | None:
     known = {one.name for one in before}
     came = [one for one in after if one.name in _BACKS and one.name not in known and one.is_in_view]
     return came[0] if came else None
+
+
+def _is_emptied(before: list[Thing], after: list[Thing]) -> bool:
+    """Whether a line has the keyboard and nothing in it any more, as by the cross at its end."""
+    line = holder_of(after)
+    filled = {one.name for one in before if one.role == _LINE and one.value}
+    return line is not None and line.role == _LINE and not line.value and line.name in filled
 
 
 def _is_switched_off(after: list[Thing], wrong: Thing) -> bool:
