@@ -75,7 +75,7 @@ answer-of-other-side = This is for the other side to answer.
 undo-nothing = There is nothing to undo.
 redo-nothing = There is nothing to redo.
 # $about (the side)
-undo-locked = { $about } did this in secret; only with their secrets open can it be undone.
+undo-locked = { $about } did this; only with their secrets open can it be undone.
 undo-another-side = Another side
 do-together = { $count ->
     [one] One act

@@ -73,7 +73,7 @@ answer-of-other-side = これに答えるのは相手の陣営です。
 undo-nothing = 取り消すものがありません。
 redo-nothing = やり直すものがありません。
 # $about (the side)
-undo-locked = { $about }が秘密に行ったことです。{ $about }の秘匿情報を開いている間だけ取り消せます。
+undo-locked = { $about }が行ったことです。{ $about }の秘匿情報を開いている間だけ取り消せます。
 undo-another-side = 他方の陣営
 do-together = 一括操作（{ $count }件）
 # $about (an act), $count (how many times)
