@@ -236,6 +236,8 @@ def test_what_waits_in_a_player_turn_is_for_the_seat_that_has_its_cards(two: Two
     assert SYSTEM.answering(state) == two.seats[1]
     attack(two.guest)
     two.meet()
+    assert SYSTEM.answering(two.guest.state) == two.seats[0]  # which shows its defenders
+    two.settle()
     assert SYSTEM.answering(two.host.state) == ""  # what fights lies open
 
 

@@ -220,6 +220,10 @@ def test_who_defends_in_the_fog_is_shown_by_its_own_side(window: MainWindow) -> 
     assert _reveal_buttons(window) == []
     assert "Only the side that defends" in everything_shown(window)
     assert CANARY not in everything_shown(window)
+    assert window.now_strip.due.text().startswith("Central Powers to answer")
+    window.now_strip.due.click()
+    assert window.page == "hand-over"
+    window.desk.go_to_map()
     operations.unlock(window.bridge, "central-powers")
     _reveal_buttons(window)[0].click()
     operations.unlock(window.bridge, "allied")

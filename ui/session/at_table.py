@@ -142,8 +142,20 @@ def seat_to_come(session: Session | None) -> str:
 
 def waits_for_seat(session: Session | None, due: Due) -> bool:
     """Whether what is due is for a seat to which this machine is to be handed over first."""
-    is_barred = due.choice is not None and not due.choice.is_legal
-    return bool((due.request or is_barred) and seat_to_come(session))
+    return bool((due.request or _is_barred(due)) and seat_to_come(session))
+
+
+def other_due(session: Session | None, due: Due) -> str:
+    """The seat that alone does what is due, at another machine or not seated here; empty for any."""
+    line = line_of(session)
+    if session is None or line is None:
+        return seat_to_come(session) if waits_for_seat(session, due) else ""
+    answering = _answering(session) if _is_barred(due) else ""
+    return answering if answering != line.seat else ""
+
+
+def _is_barred(due: Due) -> bool:
+    return due.choice is not None and not due.choice.is_legal
 
 
 def _answering(session: Session) -> str:

@@ -22,7 +22,7 @@ from ui import operations
 from ui.operations.play import GOING_ON
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import ALWAYS
-from ui.session.at_table import seat_to_come, waits_for_seat
+from ui.session.at_table import other_due, seat_to_come, waits_for_seat
 from ui.session.bridge import Change
 from ui.session.panel_data import now_of, panel_of, pick_of
 from ui.shell.kinds import of_kind
@@ -194,7 +194,9 @@ class NowStrip(QToolBar):
             yield from (self._to_present(action_id) for action_id in _TO_PRESENT)
             return
         due = now.next
-        if due and not due.request and due.choice and due.choice.is_plain and not _is_act(due):
+        if due is None or due.request or other_due(self._bridge.session, due):
+            return
+        if due.choice and due.choice.is_plain and not _is_act(due):
             yield self._button(due.choice)
 
     def _to_present(self, action_id: str) -> QPushButton:

@@ -9,7 +9,7 @@ from companion.kit.questions import answer_first
 from companion.reason import Reason
 from companion.session.seats import name_key
 from ui import operations
-from ui.session.at_table import line_of, other_asked, presence, seat_to_come, waits_for_seat
+from ui.session.at_table import line_of, other_asked, other_due, presence
 from ui.session.words import faction_name
 
 if TYPE_CHECKING:
@@ -82,9 +82,7 @@ def _other_asked(bridge: SessionBridge, due: Due) -> Iterator[str]:
     session = bridge.session
     waiting = session.state.waiting if session and due.request else ()
     asked = next((one for one in waiting if one.id == due.request), None)
-    seat = other_asked(session, asked) if asked else ""
-    if seat or waits_for_seat(session, due):
-        seat = seat or seat_to_come(session)
+    if seat := other_asked(session, asked) if asked else other_due(session, due):
         who = faction_name(bridge, seat)
         yield bridge.text("now-other-asked", who=who, what=bridge.reason_text(due.what))
         yield bridge.text("now-other-asked-short", who=who)

@@ -10,6 +10,7 @@ from companion.games.no_prisoners.procedures import steps
 from companion.games.no_prisoners.procedures.answering import ANSWERS
 from companion.games.no_prisoners.procedures.choices import offered_choices, table_choices, task_choices
 from companion.games.no_prisoners.procedures.combat_choices import combat_choices
+from companion.games.no_prisoners.procedures.deciding import deciding
 from companion.games.no_prisoners.procedures.fighting import revealing_refusal
 from companion.games.no_prisoners.procedures.opening import opening, start_options
 from companion.games.no_prisoners.procedures.setting_up import fixed_refusal
@@ -214,12 +215,9 @@ class NoPrisoners(
         return RevealDefence() if is_due else None
 
     def answering(self, state: NpState) -> str:
-        """Whose player turn it is, but in a combat: what fights lies open."""
-        turn = state.game.player_turn
-        if turn is None or state.game.combat:
-            return ""
-        held = state.seats.items()
-        return next((seat for seat, one in held if any(c.has(turn.faction, turn.front) for c in one)), "")
+        """Whose player turn it is, but in a combat, of which each decision is its own."""
+        side, held = deciding(self._scene(state)), state.seats.items()
+        return next((seat for seat, one in held if side and any(c.has(*side) for c in one)), "")
 
     def laid_open(self, state: NpState, seat: str) -> Sequence[Event]:
         """The commands of a seat show their cards."""

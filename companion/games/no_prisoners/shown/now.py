@@ -65,7 +65,7 @@ def _due(scene: Scene) -> Iterator[Due]:
         return
     if scene.game.tasks:
         yield Due(
-            next(task_lines(scene)), choice=only_plain(task_choices(scene)), panel="np-events", is_owed=True
+            next(task_lines(scene)), choice=_doing(task_choices(scene)), panel="np-events", is_owed=True
         )
     if scene.game.combat:
         yield _of_combat(scene, scene.game.combat)
@@ -92,8 +92,13 @@ def _of_combat(scene: Scene, combat: Combat) -> Due:
     args: dict[str, str | int | float] = {"stage": combat.stage.value, "role": who, "count": count or 0}
     what = Reason("np-now-combat", "11.3", (combat.target,), {**args, **wanted})
     ways = combat_choices(scene)
-    end = end_choice(scene) if combat.stage is Stage.PURSUIT else only_plain(ways)
+    end = end_choice(scene) if combat.stage is Stage.PURSUIT else _doing(ways)
     return Due(what, count, end, "np-combat", _which(scene, combat, what, ways), is_owed=True)
+
+
+def _doing(ways: Sequence[Choice]) -> Choice | None:
+    """The only way that takes nothing more; where none is open, one that says why."""
+    return only_plain(ways) if any(way.is_legal for way in ways) else next(iter(ways), None)
 
 
 def _which(scene: Scene, combat: Combat, what: Reason, ways: Sequence[Choice]) -> Pick | None:

@@ -357,6 +357,32 @@ def test_who_pursues_says_when_the_pursuit_is_over(fight: Session) -> None:
     assert fight.state.game.combat is None
 
 
+def test_each_decision_of_a_combat_is_for_the_seat_whose_units_it_is_about(fight: Session) -> None:
+    (attacker,) = scene_of(fight).game.combat.attackers
+    read(fight, attacker, type="infantry")
+    seat(fight, CENTRAL)
+    assert due_elsewhere(fight) == ALLIED  # who reveals
+    fought(fight, 1)
+    assert due_elsewhere(fight) == CENTRAL  # who chooses out of an NP
+    seat(fight, CENTRAL)
+    fight.execute(cmd.ChooseResult(code=ResultCode.DW))
+    assert due_elsewhere(fight) == ALLIED  # who retreats
+    seat(fight, ALLIED)
+    for unit in scene_of(fight).game.combat.retreating:
+        near = sorted(retreat_ends(scene_of(fight), unit))[0]
+        fight.execute(cmd.RetreatUnit(unit=unit, hex=near))
+    assert due_elsewhere(fight) == CENTRAL  # who pursues
+
+
+def due_elsewhere(session: Session) -> str:
+    """The seat that goes on, where what is due says that nobody here does."""
+    due = SYSTEM.now(session.state).next
+    assert due is not None
+    assert due.choice is not None
+    assert not due.choice.is_legal
+    return SYSTEM.answering(session.state)
+
+
 # ---- zones ----
 
 
