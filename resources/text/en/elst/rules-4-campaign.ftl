@@ -45,7 +45,7 @@ elst-log-scenario-ended = The scenario is over: { $ending ->
     }.
 # $turn, $number (the circled one)
 elst-roll-scenario-end = End of turn { $turn }, German dr: the scenario ends on { $number } or less
-elst-turn-circled = Circled: the scenario ends after that turn on a roll of this number or less.
+elst-turn-circled = Circled: this roll or less ends the scenario.
 elst-not-player-turn-end = Players may agree to end a scenario at the end of a player turn only.
 # $turn (number)
 elst-last-turn = Turn { $turn } is the last.

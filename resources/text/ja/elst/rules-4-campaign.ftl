@@ -45,7 +45,7 @@ elst-log-scenario-ended = シナリオ終了：{ $ending ->
     }。
 # $turn, $number (丸数字)
 elst-roll-scenario-end = 第{ $turn }ターン終了時のドイツ軍のdr：{ $number }以下でシナリオ終了
-elst-turn-circled = 丸数字：そのターンの終わりのdrがこの数以下ならシナリオ終了です。
+elst-turn-circled = 丸数字以下のdrで終了
 elst-not-player-turn-end = 双方の同意による終了は、プレイヤーターンの終わりだけです。
 # $turn (数)
 elst-last-turn = 第{ $turn }ターンが最終ターンです。
