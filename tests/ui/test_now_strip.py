@@ -18,7 +18,7 @@ from companion.kit.now import Due, Now
 from companion.reason import Reason
 from tests.forms import tried_with
 from tests.ui.artillery_table import GUN, Table
-from tests.ui.running import settle
+from tests.ui.running import running, settle
 from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import at_table
@@ -357,6 +357,23 @@ def test_what_is_done_on_a_page_of_the_game_brings_that_page(qtbot: QtBot) -> No
         settle()
         assert player.window.is_dock_shown("game")
         assert player.window.docks.panel("game", GamePages).pages.value() == last.id
+
+
+def test_who_places_counters_where_room_is_short_sees_the_map_beside_the_card(qtbot: QtBot) -> None:
+    """Page and card together covered it, at a table seen from afar."""
+    with running(qtbot, "no_prisoners", (1024, 700)) as application:
+        window, bridge = application.window, application.window.bridge
+        window.desk.show("new-session")
+        window.desk.pages["new-session"].begin_button.click()
+        due = next(one for one in now_of(bridge).due if one.counters)
+        for is_short in (True, False):
+            if bridge.is_table_mode is not is_short:
+                operations.toggle_table_mode(bridge)
+            window.map_view.set_tool("select")
+            window.now_strip.due_wanted.emit(due.panel, due)
+            settle()
+            assert window.map_view.tool.id == "move"
+            assert window.is_dock_shown("game") is not is_short
 
 
 def test_where_what_is_due_led_the_same_tap_leads_back(qtbot: QtBot) -> None:

@@ -16,7 +16,7 @@ TABLE_MODE_FACTOR = 1.5  # table mode is read from a chair's distance
 # Sizes that style sheets name: text in points, the side of what a finger must hit in pixels (`touch` where
 # edges are added to it).
 _SIZES = {
-    "small": 0.86, "large": 1.4, "huge": 1.8, "tap": 2.9, "touch": 2.6, "bar": 2.0, "box": 1.5, "die": 3.2
+    "small": 0.86, "large": 1.4, "huge": 1.8, "tap": 2.9, "touch": 2.6, "bar": 2.0, "box": 1.5, "die": 3.0
 }  # fmt: skip
 # The least of these in pixels, however small the text: a finger stays as it is.
 _LEAST = {"tap": 41, "touch": 36}

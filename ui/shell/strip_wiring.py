@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from ui.shell.main_window import MainWindow
     from ui.shell.now_strip import NowStrip
 
+_ROOM_FOR_BOTH = (
+    60  # width in text sizes, below which a panel and the card that moves leave no map between them
+)
+
 
 def connect_strip(window: MainWindow, strip: NowStrip) -> None:
     """Let the strip bring what is due, and say Stay while the window asks whether to go on."""
@@ -149,8 +153,11 @@ class _Way(QObject):
         if led == (due, now, window.bridge.state, left.head):
             self._go_back()
             return
-        _bring_page(window, panel_id)
-        _take_first(window, due.counters)
+        waiting = _first_waiting(window, due.counters)
+        if waiting is None or window.width() >= _ROOM_FOR_BOTH * window.bridge.text_size:
+            _bring_page(window, panel_id)
+        if waiting is not None:
+            window.map_view.take_stack(waiting)
         if panel_id.endswith(FORCES_ID) and not due.counters:  # they are told by typing them
             window.docks.panel("forces", ForcesPanel).roster.lines.setFocus()
         then = self._seen()
@@ -180,13 +187,11 @@ def _run(window: MainWindow, action_id: str) -> None:
         window.run_action(action_id)
 
 
-def _take_first(window: MainWindow, ids: Collection[str]) -> None:
-    """Take in hand the first stack that waits with one of these counters; for none of them none."""
-    view, stacks = window.map_view, stacks_of(window.bridge)
-    waiting = view.tool_of(MoveTool).moving.due if ids else ()
-    found = (key for key in waiting if any(counter.id in ids for counter in stacks[key]))
-    if (key := next(found, None)) is not None:
-        view.take_stack(key)
+def _first_waiting(window: MainWindow, ids: Collection[str]) -> StackKey | None:
+    """The first stack that waits with one of these counters, to be taken in hand."""
+    stacks = stacks_of(window.bridge)
+    waiting = window.map_view.tool_of(MoveTool).moving.due if ids else ()
+    return next((key for key in waiting if any(counter.id in ids for counter in stacks[key])), None)
 
 
 def _bring_page(window: MainWindow, panel_id: str) -> Panel:
