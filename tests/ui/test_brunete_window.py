@@ -77,6 +77,14 @@ def test_what_arrives_and_is_not_told_yet_is_typed_at_once_while_others_move(tab
         strip.due_wanted.emit(due.panel, due)
         settle()
         assert lines.hasFocus()
+    lines.setPlainText("39th Division: 3-3-6 @ 2016")  # refused, and left there
+    table.window.map_view.setFocus()
+    strip.due_wanted.emit(first.panel, first)
+    settle()
+    assert lines.textCursor().selectedText() == lines.toPlainText()  # typed over
+    table.window.map_view.setFocus()
+    strip.due_wanted.emit(second.panel, second)
+    settle()
     strip.due_wanted.emit(second.panel, second)
     settle()
     assert table.window.is_dock_shown("forces")

@@ -150,6 +150,11 @@ class RosterEntry(QWidget):
         """Something is typed anew; blanks are no beginning."""
         self._is_given = self._is_given and not self.lines.toPlainText().strip()
 
+    def take_keyboard(self) -> None:
+        """Name something else: what an earlier naming left is typed over, as no player goes on from there."""
+        self.lines.setFocus()
+        self.lines.selectAll()
+
     def offer(self, kept: str) -> None:
         """Offer the lines of an earlier session; none for an empty text."""
         self._kept = kept

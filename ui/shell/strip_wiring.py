@@ -159,7 +159,7 @@ class _Way(QObject):
         if waiting is not None:
             window.map_view.take_stack(waiting)
         if panel_id.endswith(FORCES_ID) and not due.counters:  # they are told by typing them
-            window.docks.panel("forces", ForcesPanel).roster.lines.setFocus()
+            window.docks.panel("forces", ForcesPanel).roster.take_keyboard()
         then = self._seen()
         if then != now or left.page != window.page:
             self._from, self._left, self._led = now, left, (due, then, window.bridge.state, left.head)

@@ -187,3 +187,23 @@ def test_in_its_phase_the_other_weather_is_offered() -> None:
 def _skies(table: Table) -> list[object]:
     choices = clock_choices(table.scene)
     return [choice.values["weather"] for choice in choices if choice.command is SetWeather]
+
+
+def test_who_comes_back_to_a_phase_finds_what_was_judged_in_it() -> None:
+    """9.3c: what was judged for the combat is judged anew after more moves; for the movement it holds."""
+    table = Table(BRUNETE)
+    table.go_to(Phase.FIRST_MOVEMENT, turn=2)
+    table.judge()
+    for_movement = table.game.judged
+    assert for_movement is not None
+    table.go_to(Phase.FIRST_COMBAT, turn=2)
+    table.judge()
+    table.do(PreviousPhase())
+    assert table.game.judged == for_movement
+    table.go_to(Phase.FIRST_COMBAT, turn=2)
+    assert table.game.judged == for_movement
+    table.judge()
+    table.do(PreviousPhase())
+    table.judge()  # again, since it was wrong
+    table.do(PreviousPhase())
+    assert table.game.judged is None

@@ -38,6 +38,10 @@ class Moment(Frozen):
     turn: PositiveInt
     phase: Phase
 
+    def is_before(self, other: "Moment") -> bool:
+        """Whether this phase comes first."""
+        return (self.turn, PHASES.index(self.phase)) < (other.turn, PHASES.index(other.phase))
+
 
 class Clock(Frozen):
     """Where the game stands. First player and weather are None until they are settled."""

@@ -60,7 +60,15 @@ class PhaseBegan(SpanishEvent):
         """In that phase, no combat under way, the battle not over."""
         clock = {"moment": self.moment, "first_player": self.first_player, "weather": self.weather}
         after = game.with_clock(**clock, is_over=False)
-        return after.model_copy(update={"fight": None})
+        return after.model_copy(update={"fight": None, **self._judged(game)})
+
+    def _judged(self, game: SpanishGame) -> dict[str, Judged | None]:
+        """Who comes back to a phase finds what was judged in it; what was judged later is judged anew."""
+        if game.judged is None or not self.moment.is_before(game.judged.moment):
+            return {}
+        before = game.judged_before
+        is_of_now = before is not None and not self.moment.is_before(before.moment)
+        return {"judged": before if is_of_now else None, "judged_before": None}
 
     def log(self) -> tuple[Reason, ...]:
         return (moment_in_words(Clock(moment=self.moment, first_player=self.first_player)),)
@@ -239,7 +247,9 @@ class StatusJudged(SpanishEvent):
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With these statuses."""
-        return game.model_copy(update={"judged": self.judged})
+        last = game.judged
+        before = last if last and last.moment.is_before(self.judged.moment) else game.judged_before
+        return game.model_copy(update={"judged": self.judged, "judged_before": before})
 
     def log(self) -> tuple[Reason, ...]:
         """How many lack either."""

@@ -152,6 +152,7 @@ _on_map: Latest[Mapping[Faction | None, tuple[Unit, ...]]] = Latest(most=2)
 class SpanishGame(Frozen):
     """Everything tracked.
 
+    `judged_before` is what was judged in an earlier phase, should players come back to it;
     `holders` are those of Brunete's places, by place id; `captured` the objectives that divisions hold
     captured, by formation id and hex number; `released` whether reserve units came out by threat;
     `slopes` whether the ground of hexes rises or falls, by the board's number: None where nobody can tell,
@@ -162,6 +163,7 @@ class SpanishGame(Frozen):
     clock: Clock = Clock()
     units: FrozenMap[str, Unit] = Field(default_factory=dict)
     judged: Judged | None = None
+    judged_before: Judged | None = None
     assault_points: FrozenMap[str, int] = Field(default_factory=dict)
     flown: Flown = Flown()
     declared: Declared | None = None
