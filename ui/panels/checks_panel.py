@@ -6,13 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QTableView, QVBoxLayout, QWidget
 
 from companion.files import write_text
 from companion.reason import Reason
@@ -23,6 +17,8 @@ from ui.panels.checks_model import COLUMNS, ChecksModel
 from ui.panels.panel import Panel
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.ask_file import ask_where
+from ui.widgets.beside import Beside
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.greyed import grey
 from ui.widgets.row_table import set_row_height, show_rows
 from ui.widgets.search_line import SearchLine
@@ -31,6 +27,7 @@ from ui.widgets.wrapped_label import WrappedLabel
 _NOTE = COLUMNS.index("check-note")
 _TOUCH = 2.6  # row height in text sizes
 _ROWS = 5.5  # the panel's first height in rows
+_ROOM_FOR_LINE = 44  # text sizes: in less the search stands above the buttons
 
 
 class ChecksPanel(Panel):
@@ -89,13 +86,15 @@ class ChecksPanel(Panel):
         show_rows(self.table, wide=(COLUMNS.index("check-markers"), _NOTE))
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        line.addWidget(self.search, 1)
+        line, buttons = QWidget(), QWidget()
+        beside, flow = Beside(line, room=_ROOM_FOR_LINE), FlowLayout(buttons)
+        beside.addWidget(self.search, 1)
+        beside.addWidget(buttons)
         for button in (self._jump, self.copy_button, self._export):
-            line.addWidget(button)
+            flow.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
-        column.addLayout(line)
+        column.addWidget(line)
         column.addWidget(self._none)
         column.addWidget(self.table, 1)
         column.addStretch(0)

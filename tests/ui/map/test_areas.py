@@ -4,8 +4,8 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.factions import Faction
@@ -22,8 +22,10 @@ from tests.ui.artillery_table import Table
 from ui import operations
 from ui.map.area_card import AreaCard
 from ui.map.area_hand import AreaHand
-from ui.map.badges import badge_box
+from ui.map.badges import badge_box, paint_badge
+from ui.map.canvas import Canvas
 from ui.map.layers.areas import AreaLayer
+from ui.map.painter import LETTERING_LAYERS
 from ui.map.tools.control import ControlTool
 from ui.map.tools.tool import Pointer
 from ui.map.view import MapView
@@ -103,6 +105,7 @@ def test_no_name_of_an_area_hides_another(
 ) -> None:
     """Small areas lie beside one another where the whole map is seen."""
     operations.show_area_stage(bridge, "result")
+    names.clear()  # of the screen, in another size
     view.render_image(QSize(160, 120), ["areas"])
     assert len(names) > 2
     assert not any(one.intersects(other) for one, other in combinations(names, 2))
@@ -115,6 +118,26 @@ def test_the_name_of_an_area_at_the_edge_is_whole(
     view.render_image(QSize(400, 300), ["areas"])
     assert names
     assert all(map(_layer(view).geometry.board_rect.contains, names))
+
+
+def test_the_boards_lettering_hides_no_name_of_an_area(
+    view: MapView, bridge: SessionBridge, sides: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whose area it is could not be read under De Hoop."""
+    operations.show_area_stage(bridge, "result")
+    covered: list[QRect] = []
+
+    def painted(canvas: Canvas, text: str, centre: QPointF, colour: QColor, pixels: float) -> None:
+        paint_badge(canvas, text, centre, colour, pixels)
+        box = badge_box(canvas, text, centre, pixels)
+        covered.append(canvas.painter.transform().mapRect(box).toRect().adjusted(4, 4, -4, -4))
+
+    monkeypatch.setattr("ui.map.layers.areas.paint_badge", painted)
+    size = QSize(250, 180)
+    bare, lettered = (view.render_image(size, ["areas", *more]) for more in ((), LETTERING_LAYERS))
+    assert bare != lettered
+    assert covered
+    assert all(bare.copy(box) == lettered.copy(box) for box in covered)
 
 
 def test_a_tap_takes_a_building(tool: ControlTool, bridge: SessionBridge, at) -> None:

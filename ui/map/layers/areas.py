@@ -68,13 +68,19 @@ class AreaLayer(Layer):
         if self._shown.frame:
             self._paint_frame(canvas, self._shown.frame)
         canvas.painter.setClipping(False)
+        if canvas.hex_pixels < _MARKS_FROM:
+            return
         wanted = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
-        names: list[QRectF] = []
         for mark in self._shown.marks:
+            if mark.is_bare and wanted.contains(self.geometry.centre(mark.hex)):
+                self._paint_letter(canvas, mark)
+
+    def paint_names(self, canvas: Canvas) -> None:
+        """What the areas are called."""
+        names: list[QRectF] = []
+        for mark in self._shown.marks if self._shown else ():
             if not mark.is_bare:
                 names.append(self._paint_name(canvas, mark, names))
-            elif canvas.hex_pixels >= _MARKS_FROM and wanted.contains(self.geometry.centre(mark.hex)):
-                self._paint_letter(canvas, mark)
 
     def _paint_shade(self, canvas: Canvas, shade: MapShade) -> None:
         path = area_path(self.geometry, shade.hexes)
@@ -112,6 +118,28 @@ class AreaLayer(Layer):
         box = _clear(_inside(box, self.geometry.board_rect), others, self.geometry.board_rect)
         paint_badge(canvas, text, box.center(), style_colour(canvas.palette, mark.style), _NAMES)
         return box
+
+
+class AreaNames(Layer):
+    """The names of the areas, which the board's lettering would hide; shown and faded together with them."""
+
+    id = AreaLayer.id
+    changed_by = AreaLayer.changed_by
+
+    def __init__(self, areas: AreaLayer) -> None:
+        super().__init__(areas.bridge, areas.geometry)
+        self._areas = areas
+
+    @property
+    def is_empty(self) -> bool:
+        return self._areas.is_empty
+
+    @property
+    def drawn(self) -> object:
+        return self._areas.drawn
+
+    def paint(self, canvas: Canvas) -> None:
+        self._areas.paint_names(canvas)
 
 
 def _inside(box: QRectF, room: QRectF) -> QRectF:

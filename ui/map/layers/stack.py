@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage, QPainter
 from ui.games import parts_on
 from ui.map.canvas import Canvas
 from ui.map.geometry import HEX, SceneGeometry
-from ui.map.layers.areas import AreaLayer
+from ui.map.layers.areas import AreaLayer, AreaNames
 from ui.map.layers.corrections import CorrectionLayer
 from ui.map.layers.counters import CounterLayer
 from ui.map.layers.highlight import HighlightLayer, LitLettering
@@ -65,9 +65,9 @@ class LayerStack:
         board = [BoardLayer(bridge, geometry, layer_id) for layer_id in BOARD_LAYERS]
         self.viewshed = ViewshedLayer(bridge, geometry)
         self.counters = CounterLayer(bridge, geometry)
-        overlays = OverlayLayer(bridge, geometry)
+        areas, overlays = AreaLayer(bridge, geometry), OverlayLayer(bridge, geometry)
         self._shades = [
-            AreaLayer(bridge, geometry),
+            areas,
             overlays,
             self.viewshed,
             CorrectionLayer(bridge, geometry),
@@ -81,9 +81,9 @@ class LayerStack:
         ]
         self.layers: tuple[Layer, ...] = (self.scan, *board, *self._shades, *self._live)
         self._live.insert(self._live.index(self.counters) + 1, OverlayMarks(overlays))
-        self._live.insert(
-            self._live.index(self.highlight) + 1, LitLettering(self.highlight, self._paint_lettering)
-        )
+        lettering = LitLettering(self.highlight, self._paint_lettering)
+        after = self._live.index(self.highlight) + 1
+        self._live[after:after] = lettering, AreaNames(areas)
         for layer in self.layers:
             layer.prepare()
         self._drawn: dict[Layer, object] = {}
