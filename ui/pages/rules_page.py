@@ -23,6 +23,7 @@ from companion.rulebook import Chapter, Rule, Rulebook, is_about, is_found, is_o
 from ui.pages.rule_card import RuleCard
 from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.beside import Beside
 from ui.widgets.footed import upright
 from ui.widgets.layouts import keep_gutter
 from ui.widgets.search_line import SearchLine
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 _RULE = Qt.ItemDataRole.UserRole
 _PADDING = 8 + 8 + 4  # pixels beside a line, as in rules.qss: left, right, the chosen line's edge
+_ROOM_FOR_SEARCH = 50  # text sizes
 
 
 class RulesPage(QWidget):
@@ -174,13 +176,21 @@ class RulesPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 14, 28, 14)
         column.setSpacing(10)
-        column.addLayout(_row(self._title, self.back, stretched=self._title))
-        column.addLayout(_row(self.search, self.disputed_only, self._count, stretched=self.search))
+        column.addLayout(_row(self._title, self.back))
+        column.addWidget(self._search_row())
         body = QHBoxLayout()
         body.setSpacing(16)
         body.addWidget(self.list, 3)
         body.addWidget(upright(self.card), 2)
         column.addLayout(body, 1)
+
+    def _search_row(self) -> QWidget:
+        """What is searched for, and how much of it is shown: below where the field would be a stub."""
+        view = QWidget()
+        row = Beside(view, room=_ROOM_FOR_SEARCH)
+        row.addWidget(self.search, 1)
+        row.addLayout(_row(self.disputed_only, self._count))
+        return view
 
     def _name(self) -> None:
         self._texts.bind("page-rules", self._title.setText)
@@ -217,8 +227,9 @@ class RulesPage(QWidget):
             super().keyPressEvent(event)
 
 
-def _row(*widgets: QWidget, stretched: QWidget) -> QHBoxLayout:
+def _row(stretched: QWidget, *others: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
-    for widget in widgets:
-        row.addWidget(widget, 1 if widget is stretched else 0)
+    row.addWidget(stretched, 1)
+    for widget in others:
+        row.addWidget(widget)
     return row

@@ -3,7 +3,7 @@
 action-rules = Rules
 page-rules = Rules
 rules-search = Search by words or number, as 2.11
-rules-disputed-only = Only rules read in more than one way
+rules-disputed-only = Only rules read in more than one way (◆)
 # $count (how many rules are listed)
 rules-count = { $count ->
     [one] 1 rule

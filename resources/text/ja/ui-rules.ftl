@@ -3,7 +3,7 @@
 action-rules = ルール
 page-rules = ルール
 rules-search = 語句か番号（例：2.11）で検索
-rules-disputed-only = 解釈の分かれるルールだけ
+rules-disputed-only = 解釈の分かれるルール（◆）だけ
 # $count (表示中のルールの数)
 rules-count = { $count }項目
 # $id (ルール番号), $text (要旨)
