@@ -30,6 +30,7 @@ from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.news import news_since
 from companion.kit.panels import Lines
+from companion.session.log import log_lines
 from tests.due_now import now_of
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
@@ -414,6 +415,8 @@ def test_a_unit_leaves_in_one_act_by_a_hex_that_it_reaches_with_a_point_left(tab
     assert (stand.spot, stand.left_by) == (Spot.EXITED, table.hex("1501"))
     told = news_since(table.session.journal, len(table.session.journal.entries)).reasons
     assert [(reason.key, reason.hexes) for reason in told] == [("scw-news-left", (table.hex("1501"),))]
+    (logged,) = (line.details for line in log_lines(table.session.journal)[-1:])
+    assert [reason.key for group in logged for reason in group] == ["scw-unit", "value-hex"]  # each once
     far = LeaveMap(units=(REGIMENT,), by=table.hex("1513"))
     assert table.refused(far).rule == "6.1d"
     table.put(B_R_34_infantry_1="1511")

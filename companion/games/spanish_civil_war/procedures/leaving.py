@@ -95,7 +95,8 @@ def _leave(course: EventCourse[Scene], command: LeaveMap) -> None:
         move_units(course, MoveUnits(units=command.units, hex=command.by), is_leaving=True)
     units = course.scene.units(command.units)
     named = own_names(unit.counter for unit in units)
-    course.add(UnitsLeft(units=command.units, by=units[0].stand.hex, named=named))
+    has_moved = command.by is not None
+    course.add(UnitsLeft(units=command.units, by=units[0].stand.hex, named=named, has_moved=has_moved))
     settle_places(course)  # their ZOC goes with them (B.15b)
 
 

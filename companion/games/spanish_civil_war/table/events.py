@@ -216,8 +216,9 @@ class UnitsLeft(SpanishEvent):
     type = "scw-units-left"
     touches = Changes.UNITS
     units: tuple[str, ...]
-    by: HexCoord | None = None  # this and the names older sessions do not tell
+    by: HexCoord | None = None  # this and what follows older sessions do not tell
     named: FrozenMap[str, str] = Field(default_factory=dict)
+    has_moved: bool = False  # in the same act, which tells who and where
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """Without them on it."""
@@ -227,8 +228,8 @@ class UnitsLeft(SpanishEvent):
         return without_pontoons(game, self.units)
 
     def log(self) -> tuple[Reason, ...]:
-        """Who, where a few."""
-        return ids_in_words(self.units, self.named)
+        """Who, where a few, and no move has told it."""
+        return () if self.has_moved else ids_in_words(self.units, self.named)
 
     def news(self) -> tuple[Reason, ...]:
         """By which hex, where the eye is."""
