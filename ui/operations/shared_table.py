@@ -19,7 +19,7 @@ from ui.session.bridge import Change, Message, Severity
 from ui.session.words import faction_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Container, Iterator
 
     from companion.hexes.coordinates import HexCoord
     from companion.session.errors import ActSecondError
@@ -191,7 +191,7 @@ def let_in(bridge: SessionBridge, seat: str, key: str) -> None:
 
 def _words(bridge: SessionBridge, session: Session, first: int) -> tuple[Reason, ...]:
     """What others did and what came of it; of something secret, what all may know where there is any."""
-    news = news_since(session.journal, first).reasons
+    news = {bridge.reason_text(one) for one in news_since(session.journal, first).reasons}
     told: dict[int, Reason] = {}
     for line in _of_others(session, first):
         seat = _seat(session, line)
@@ -207,13 +207,16 @@ def _words(bridge: SessionBridge, session: Session, first: int) -> tuple[Reason,
     return tuple(told.values())
 
 
-def _outcome(bridge: SessionBridge, session: Session, line: LogLine, news: Sequence[Reason]) -> str:
-    """What came up or was answered, all of it, or what changed in short; as far as no news tell it."""
+def _outcome(bridge: SessionBridge, session: Session, line: LogLine, news: Container[str]) -> str:
+    """What came up or was answered, all of it, or what changed in short; as far as no news tell it.
+
+    They are compared as they are read: in the fog the record has backs where a line has names.
+    """
     body = session.journal.entries[line.seq - 1].body
     answers = [event for event in (body.events if body else ()) if isinstance(event, AnswerGiven)]
     rows = line.details[: sum(len(event.log_groups()) for event in answers)]
     told = [one for row in rows for one in row] if answers else line.in_short
-    return bridge.catalogue.join([bridge.reason_text(one) for one in told if one not in news])
+    return bridge.catalogue.join([text for text in map(bridge.reason_text, told) if text not in news])
 
 
 def _joined_to(session: Session, line: LogLine) -> int | None:
