@@ -8,16 +8,26 @@ from companion.rulebook import plain
 
 _NUMBER = re.compile(rf"\b(?:{'|'.join(NUMBERS)})(?=\s+\S)", re.IGNORECASE)
 _WHERE = re.compile(
-    r"\s+(?:in|at|on)\s+(?:hex(?:es)?\s+)?(\d{4}(?:(?:\s*,\s*|\s*&\s*|\s+and\s+|\s+)\d{4})*)(?=\s*(?:[,;]|$))",
+    r"\s+(?:in|at|on)\s+(?:hex(?:es)?\s+)?(\d{4}(?:(?:\s*,\s*|\s*&\s*|\s+and\s+|\s+)\d{4})*)(?=\s*(?:[,;]|$|\b(?:and|with|plus)\b|&))",
     re.IGNORECASE,
 )
+_AND = re.compile(r"(\S+)\s+(?:and|with|plus|&)\s+(?=\S)", re.IGNORECASE)
+_LEAST_OF_VALUES = 3  # digits; fewer may number a unit
 _HEX = re.compile(r"\d{4}")
 _ENDS = re.compile("[,:]")
 
 
 def in_signs(line: str) -> str:
-    """Numbers in words as counts, and an @ for what a word says of hexes."""
-    return _WHERE.sub(_at, _NUMBER.sub(lambda word: f"{NUMBERS[word[0].casefold()]}x", line))
+    """Numbers in words as counts, an @ for what a word says of hexes, a comma for one that adds a counter."""
+    line = _NUMBER.sub(lambda word: f"{NUMBERS[word[0].casefold()]}x", line)
+    return _AND.sub(_and, _WHERE.sub(_at, line))
+
+
+def _and(found: re.Match[str]) -> str:
+    """Behind a counter another follows; `1st and 4th Battalions` are told together."""
+    word = found[1]
+    is_number = word.isdecimal() and len(word) < _LEAST_OF_VALUES
+    return f"{word}, " if not is_number and (_HEX.fullmatch(word) or _is_told_by(word)) else found[0]
 
 
 def _at(found: re.Match[str]) -> str:
@@ -28,6 +38,7 @@ def _at(found: re.Match[str]) -> str:
 
 
 def _is_told_by(word: str) -> bool:
+    """Whether a word is a branch or values."""
     return plain(word) in ARM_WORDS or is_values(word)
 
 

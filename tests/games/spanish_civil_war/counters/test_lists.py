@@ -322,6 +322,9 @@ def test_a_pasted_row_tells_nothing_behind_its_last_column() -> None:
     ]
 
 
+ONE_HQ_TWO_BATTALIONS = ("hq-1", "infantry-1", "infantry-2")
+
+
 def _told_on_the_map(text: str) -> list[tuple[str, str]]:
     board = open_board("brunete")
     read = read_counters(text, Known(BRUNETE, board=board), Faction.NATIONALIST)
@@ -338,6 +341,8 @@ def _told_on_the_map(text: str) -> list[tuple[str, str]]:
             "71: two battalions 3-4-6 in 1715 and 1716",
             [("71-infantry-1", "1715"), ("71-infantry-2", "1716")],
         ),
+        ("71: HQ and two battalions 3-4-6 @ 1715", [(f"71-{one}", "1715") for one in ONE_HQ_TWO_BATTALIONS]),
+        ("13: 1st and 4th Battalions 4-4-6 @ 1716", [("13-infantry-1", "1716"), ("13-infantry-2", "1716")]),
         ("71: 345 on 1715", [("71-infantry-1", "1715")]),
         ("71: AT 2212 @ 1715", [("71-anti-tank-1", "1715")]),
     ],
