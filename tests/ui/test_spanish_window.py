@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.board.facts import Source
@@ -27,6 +27,7 @@ from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.questions import Reply
 from companion.known_games import GAMES
 from companion.session.session import Session
+from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table, at_table, lay
 from ui import operations
@@ -34,6 +35,7 @@ from ui.map.view import MapView
 from ui.pages.game_calculator import GameCalculator
 from ui.session.counters import overlays_of
 from ui.session.roster_store import kept_roster
+from ui.widgets.segments import Segments
 
 BATTLES = ("jarama", "brunete")
 
@@ -262,6 +264,26 @@ def shown_words(table: Player, hex_: str) -> list[str]:
     table.window.docks.bring("hex")
     card = table.window.docks.panels["hex"].play.trace
     return [label.text() for label in card.findChildren(QLabel)]
+
+
+def test_who_picks_a_unit_by_arrows_goes_on_among_the_units(shared: SharedWindow) -> None:
+    """The keyboard went to the map, since the buttons are shown anew."""
+    stack = lay("jarama", J_R_48_infantry_1="3533", J_R_48_infantry_2="3533", J_R_48_hq_1="3136")
+    front = at_laid_table(shared, stack.session)
+    shown_words(front, "3533")
+    card = front.window.docks.panels["hex"].play.trace
+    (before,) = (one for one in card.findChildren(Segments) if one.isVisible())
+    first, second, *_ = before.values()
+    before.setFocus()
+    for key, picked in ((Qt.Key.Key_Right, second), (Qt.Key.Key_Left, first)):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        settle()
+        (now,) = (one for one in card.findChildren(Segments) if one.isVisible())
+        assert card.picked == picked
+        assert QApplication.focusWidget() is now.button(picked)
+    for hex_, counters in (("3136", 0), ("3533", 1)):
+        shown_words(front, hex_)
+        assert sum(one.isVisible() for one in card.findChildren(Segments)) == counters
 
 
 def test_a_unit_tells_its_lines_and_what_they_rest_on(front: Player) -> None:

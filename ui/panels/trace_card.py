@@ -48,6 +48,7 @@ class TraceCard(QWidget):
         self._panel = panel
         self._here: Stack = ()
         self.picked = ""
+        self._counters: Segments | None = None
         self._heads: list[tuple[TracedLine, TapFrame]] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -61,7 +62,10 @@ class TraceCard(QWidget):
         if self.picked not in {one.id for one in self._here}:
             in_trouble = [one.id for one in self._here if one.marks]
             self.picked = next(iter([*in_trouble, *(one.id for one in self._here)]), "")
-        clear(self._column)
+        self._counters = self._switch() if len(self._here) > 1 else None
+        clear(self._column, () if self._counters is None else (self._counters,))
+        if self._counters is not None:
+            self._column.addWidget(self._counters)
         if self.picked:
             self._fill(lines[self.picked])
         self.setVisible(bool(self.picked))
@@ -76,8 +80,6 @@ class TraceCard(QWidget):
     # ---- inside --------------------------------------------------------------------------------
 
     def _fill(self, lines: Sequence[TracedLine]) -> None:
-        if len(self._here) > 1:
-            self._column.addWidget(self._switch())
         self._heads.clear()
         for line in sorted(lines, key=lambda line: line.ok or line.is_bonus):
             self._column.addWidget(self._part(line))
@@ -96,14 +98,19 @@ class TraceCard(QWidget):
         return frozenset(own.union(*(self._panel.bridge.board.neighbours(hex_) for hex_ in own)))
 
     def _switch(self) -> Segments:
-        """A button for each counter of the hex; those in trouble carry their letters."""
-        buttons = Segments([one.id for one in self._here], columns=_COLUMNS)
+        """A button for each counter of the hex; those in trouble carry their letters.
+
+        For the same counters it stays: it has the keyboard while arrows pick one after the other.
+        """
+        ids, switch = tuple(one.id for one in self._here), self._counters
+        if switch is None or switch.values() != ids:
+            switch = Segments(ids, columns=_COLUMNS)
+            switch.chosen.connect(self._pick)
         for one in self._here:
-            buttons.set_text(one.id, self._short(one))
-            buttons.button(one.id).setToolTip(self._panel.bridge.reason_text(one.name))
-        buttons.set_value(self.picked)
-        buttons.chosen.connect(self._pick)
-        return buttons
+            switch.set_text(one.id, self._short(one))
+            switch.button(one.id).setToolTip(self._panel.bridge.reason_text(one.name))
+        switch.set_value(self.picked)
+        return switch
 
     def _short(self, counter: MapCounter) -> str:
         bridge = self._panel.bridge
