@@ -286,8 +286,8 @@ np-remind-one-combat = In summer there is one combat phase only.
 ## 23 Victory
 
 np-log-vp = { np-player-turn }: +{ $gained } VP
-np-vp-final = Points: West { $west-cp } (Central Powers) to { $west-allied } (Allies), East { $east-cp } to { $east-allied }
-np-vp-now = Now: West { $west-cp } ({ $west-cp-more }, Central Powers) to { $west-allied } ({ $west-allied-more }, Allies), East { $east-cp } ({ $east-cp-more }) to { $east-allied } ({ $east-allied-more })
+np-vp-final = Points in the West: Allies { $west-allied }, Central Powers { $west-cp }; in the East: Allies { $east-allied }, Central Powers { $east-cp }
+np-vp-now = Now in the West: Allies { $west-allied } ({ $west-allied-more }), Central Powers { $west-cp } ({ $west-cp-more }); in the East: Allies { $east-allied } ({ $east-allied-more }), Central Powers { $east-cp } ({ $east-cp-more })
 # $about (the place), $gives (depot, city, both)
 np-left-alone = { $about } stands without a unit: { $gives ->
     [depot] supplies nobody

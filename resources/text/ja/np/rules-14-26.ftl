@@ -270,8 +270,8 @@ np-remind-one-combat = 夏季の戦闘フェイズは1回だけです。
 ## 23 勝利条件
 
 np-log-vp = { np-player-turn }：+{ $gained }VP
-np-vp-final = VP：西部 { $west-cp }（中欧軍）対 { $west-allied }（連合軍）、東部 { $east-cp }対 { $east-allied }
-np-vp-now = 現在：西部 { $west-cp }（中欧軍、{ $west-cp-more }）対 { $west-allied }（連合軍、{ $west-allied-more }）、東部 { $east-cp }（{ $east-cp-more }）対 { $east-allied }（{ $east-allied-more }）
+np-vp-final = VP：西部 連合軍{ $west-allied }、中欧軍{ $west-cp }。東部 連合軍{ $east-allied }、中欧軍{ $east-cp }
+np-vp-now = 現在：西部 連合軍{ $west-allied }（{ $west-allied-more }）、中欧軍{ $west-cp }（{ $west-cp-more }）。東部 連合軍{ $east-allied }（{ $east-allied-more }）、中欧軍{ $east-cp }（{ $east-cp-more }）
 # $about (the place), $gives (depot, city, both)
 np-left-alone = { $about }にユニットがいません：{ $gives ->
     [depot] 補給廠は無効
