@@ -164,6 +164,15 @@ def test_a_spent_rocket_battery_draws_no_more_and_its_ffec_goes() -> None:
     assert table.battery.activity.is_over
 
 
+def test_rockets_whose_ffec_went_before_their_access_ended_fire_no_second_time() -> None:
+    """2.9b: contact made anew in the phase that flipped the FFE:2 takes the FFE:C off, but not access."""
+    table = rocket_battery(has_access=True, missions=1)
+    assert table.asked is None
+    assert table.battery.activity.is_over
+    again = TakeAction(battery=BATTERY, action=Action.PLACE_AR, ar=at("KK16"))
+    assert refusal_of(table, again) == "oba-activity-over"
+
+
 def test_an_unseen_rocket_ffe2_must_be_cancelled() -> None:
     """2.9e"""
     table = rocket_battery(

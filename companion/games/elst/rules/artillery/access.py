@@ -57,8 +57,8 @@ def draw_refusal(state: AccessState) -> Reason | None:
         return Reason("oba-denied", "2.2f")
     if state.has_drawn:
         return Reason("oba-drawn-already", "2.2b")
-    if _has_spent_its_mission(state):
-        return Reason("oba-rocket-spent", "2.9b")
+    if spent := rocket_refusal(state):
+        return spent
     if state.counter not in (None, ArtilleryCounter.FFEC):
         return Reason("oba-counter-on-map", "2.2a")
     if state.has_access and state.counter is None:
@@ -68,9 +68,10 @@ def draw_refusal(state: AccessState) -> Reason | None:
     return None
 
 
-def _has_spent_its_mission(state: AccessState) -> bool:
+def rocket_refusal(state: AccessState) -> Reason | None:
+    """Why a rocket battery begins nothing more: it fires one mission; None for any other (2.9b)."""
     is_fired = state.missions_fired > 0 or state.counter is not None
-    return state.kind is BatteryKind.ROCKET and is_fired
+    return Reason("oba-rocket-spent", "2.9b") if state.kind is BatteryKind.ROCKET and is_fired else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
-from companion.games.elst.rules.artillery.access import AccessState, draw_refusal
+from companion.games.elst.rules.artillery.access import AccessState, draw_refusal, rocket_refusal
 from companion.games.elst.rules.artillery.readings import ArtilleryReadings
 from companion.games.elst.rules.artillery.smoke import change_refusal, mission_refusal
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, BatteryKind, Mission
@@ -162,12 +162,11 @@ Rule = Callable[[Situation, ArtilleryReadings], Reason | None]
 
 
 def _drawn_for(situation: Situation, _: ArtilleryReadings) -> Reason | None:
-    """With an FFE:C on the map nothing may be done before the draw that ends its mission (2.34b, 2.9b)."""
-    if situation.counter is not ArtilleryCounter.FFEC:
-        return None
-    if situation.kind is BatteryKind.ROCKET:
-        return Reason("oba-rocket-spent", "2.9b")
-    return None if situation.has_drawn else Reason("oba-draw-first", "2.34b")
+    """Rockets fire once; with an FFE:C on the map comes the draw that ends its mission (2.9b, 2.34b)."""
+    if spent := rocket_refusal(situation.access_state):
+        return spent
+    is_due = situation.counter is ArtilleryCounter.FFEC and not situation.has_drawn
+    return Reason("oba-draw-first", "2.34b") if is_due else None
 
 
 def _sees_blast(situation: Situation, _: ArtilleryReadings) -> Reason | None:
