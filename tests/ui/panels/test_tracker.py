@@ -126,7 +126,8 @@ def test_the_other_language_is_told_by_what_told_this_one(panel: TrackerPanel) -
     words = [one.text() for one in before]
     operations.set_language(panel.bridge, "ja")
     assert _standing(panel) == before
-    assert sum(one.text() != old for one, old in zip(before, words, strict=True)) > len(words) / 2
+    alike = [old for one, old in zip(before, words, strict=True) if one.text() == old]
+    assert not any(map(str.isalpha, "".join(alike)))
     operations.set_language(panel.bridge, "en")
     assert [one.text() for one in _standing(panel)] == words
 
