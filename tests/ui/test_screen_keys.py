@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -445,6 +446,20 @@ def test_a_line_of_a_form_that_names_counters_completes_those_of_its_side(window
     settle()
 
 
+def answer_with(deed: Callable[[FileDialog], None]) -> None:
+    """Answer the file dialog to come; left open where that fails it would hold up every test behind it."""
+
+    def answer() -> None:
+        dialog = of_kind(FileDialog, QApplication.activeModalWidget())
+        try:
+            deed(dialog)
+        finally:
+            if dialog.isVisible():
+                dialog.reject()
+
+    QTimer.singleShot(0, answer)
+
+
 @pytest.mark.parametrize(("size", "points"), [((1024, 700), 14), ((1366, 768), 22)])
 def test_a_file_is_named_by_fingers(
     window: MainWindow, tmp_path: Path, size: tuple[int, int], points: int
@@ -454,8 +469,7 @@ def test_a_file_is_named_by_fingers(
     operations.set_preference(window.bridge, files_folder=str(tmp_path), text_size=points)
     dialogs: list[FileDialog] = []
 
-    def name_it() -> None:
-        dialog = of_kind(FileDialog, QApplication.activeModalWidget())
+    def name_it(dialog: FileDialog) -> None:
         dialogs.append(dialog)
         keys = {one.accessibleName() or one.text(): one for one in dialog.pad.findChildren(QPushButton)}
         tap(keys["Put the keys away"])
@@ -467,7 +481,7 @@ def test_a_file_is_named_by_fingers(
             assert dialog.rect().contains(QRect(keys[name].mapTo(dialog, QPoint()), keys[name].size()))
             tap(keys[name])
 
-    QTimer.singleShot(0, name_it)
+    answer_with(name_it)
     assert ask_where(window, window.bridge, "Save", "log.txt", "Text (*.txt)") == tmp_path / "public.txt"
     assert len(dialogs) == 1
 
@@ -480,8 +494,7 @@ def test_a_file_that_is_there_is_opened_by_taps_alone(
     (tmp_path / "board.zip").touch()
     operations.set_preference(window.bridge, files_folder=str(tmp_path), screen_keys=True)
 
-    def tap_it() -> None:
-        dialog = of_kind(FileDialog, QApplication.activeModalWidget())
+    def tap_it(dialog: FileDialog) -> None:
         assert dialog.pad.isHidden()
         rows = next(one for one in dialog.findChildren(QTreeView) if one.isVisible())
         qtbot.waitUntil(lambda: rows.model().rowCount(rows.rootIndex()) == 1)
@@ -491,5 +504,5 @@ def test_a_file_that_is_there_is_opened_by_taps_alone(
         opens = (one for one in dialog.findChildren(QPushButton) if one.isVisible() and one.isDefault())
         tap(next(opens))
 
-    QTimer.singleShot(0, tap_it)
+    answer_with(tap_it)
     assert ask_which(window, window.bridge, "Open", "Boards (*)") == tmp_path / "board.zip"

@@ -14,7 +14,7 @@ from ui.widgets.key_pad import KeyPad, press_key
 if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
-_PART = 0.85  # of the window behind it
+_PART = 0.85  # at least, of the window behind it
 _NO_OTHERS = QFileDialog.Option.DontUseNativeDialog
 
 
@@ -40,7 +40,8 @@ class FileDialog(QFileDialog):
         for line in self.findChildren(QLineEdit):
             line.setCompleter(None)  # type: ignore[arg-type]  # its list would take the next key's tap
             line.installEventFilter(self)
-        self.resize(self.sizeHint().expandedTo(parent.window().size() * _PART))
+        room = parent.window().size()
+        self.resize(self.sizeHint().expandedTo(room * _PART).boundedTo(room))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.MouseButtonRelease:
