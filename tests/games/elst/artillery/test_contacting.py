@@ -373,18 +373,6 @@ def test_after_a_failed_attempt_the_card_tells_when_the_next_one_may_be_made(
     assert tuple(moment.args[name] for name in ("turn", "player", "phase")) == following
 
 
-def test_out_of_its_phase_the_card_tells_when_the_radio_may_be_tried() -> None:
-    """2.1c: at the start of the own PFPh or DFPh; nobody need try in vain to hear it."""
-    table = Table("german-attack", batteries=["german-field-gun"])
-    table.go_to(Phase.MOVEMENT, Faction.GERMAN)
-    line = told(table)["oba-card-next-attempt"]
-    assert line.about is not None
-    assert line.rule == "2.1c"
-    assert tuple(line.about.args[name] for name in ("turn", "player", "phase")) == (1, "british", "dfph")
-    table.do(SetRadio(battery=BATTERY, radio=Radio.MALFUNCTIONED))
-    assert "oba-card-next-attempt" not in told(table)
-
-
 def test_the_card_tells_the_only_thing_that_is_left_to_do() -> None:
     """2.33a: out of sight an FFE:2 of rockets can only be cancelled."""
     table = Table("german-attack", batteries=["german-rocket"])

@@ -105,19 +105,12 @@ def _status(scene: Scene, battery: Battery) -> list[Reason]:
 
 
 def _next_attempt_line(scene: Scene, battery: Battery) -> Reason | None:
-    """When the next attempt may be made: after a failed one (2.1g), or where none may be made now (2.1c)."""
-    has_failed = battery.activity.attempt is Attempt.FAILED
-    if not (has_failed or _waits_for_its_phase(scene, battery)):
+    """When the next attempt may be made after a failed one (2.1g)."""
+    if battery.activity.attempt is not Attempt.FAILED:
         return None
     clock = scene.game.clock
     following = next_fire_phase(clock.moment, battery.faction, clock.first_player)
-    return Reason("oba-card-next-attempt", "2.1g" if has_failed else "2.1c", about=moment_in_words(following))
-
-
-def _waits_for_its_phase(scene: Scene, battery: Battery) -> bool:
-    """Whether nothing but the phase keeps the observer from the radio."""
-    is_out = battery.is_denied or battery.observer.is_offboard or observing_refusal(scene, battery)
-    return not is_out and not scene.game.moment.is_own_fire_phase(battery.faction)
+    return Reason("oba-card-next-attempt", "2.1g", about=moment_in_words(following))
 
 
 def _forced_line(scene: Scene, battery: Battery) -> Reason | None:
