@@ -164,12 +164,8 @@ def write_each(canvas: Canvas, texts: Iterable[tuple[str, QPointF]], lettering: 
 
 def text_width(text: str, *, is_italic: bool = False) -> float:
     """How wide a bold text is, in heights of its lettering."""
-    return (
-        _face(_MEASURED, is_bold=True, is_italic=is_italic, _thread=get_ident()).metrics.horizontalAdvance(
-            text
-        )
-        / _MEASURED
-    )
+    face = _face(_MEASURED, is_bold=True, is_italic=is_italic, _thread=get_ident())
+    return face.metrics.horizontalAdvance(text) / _MEASURED
 
 
 def _face_for(canvas: Canvas, lettering: Lettering) -> "_Face":

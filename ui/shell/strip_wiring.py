@@ -28,9 +28,8 @@ if TYPE_CHECKING:
     from ui.shell.main_window import MainWindow
     from ui.shell.now_strip import NowStrip
 
-_ROOM_FOR_BOTH = (
-    60  # width in text sizes, below which a panel and the card that moves leave no map between them
-)
+# Text sizes; in a narrower window a panel and the card that moves would leave no map between them.
+_ROOM_FOR_BOTH = 60
 
 
 def connect_strip(window: MainWindow, strip: NowStrip) -> None:

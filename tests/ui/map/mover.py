@@ -58,6 +58,15 @@ class Mover:
         QTest.keyClick(QApplication.focusWidget(), ENTER)
         QApplication.processEvents()
 
+    def begin_refused(self, text: str) -> str:
+        """Name counters and begin with a hex that no map has; which of them is set aside by that."""
+        self.add(text)
+        self.begin()
+        first = self.in_hand
+        self.type_hex("zz99")
+        assert self.in_hand != first
+        return first
+
     def tap(self, name: str) -> None:
         view, hex_ = self.window.map_view, self.bridge.board.parse_hex(name)
         view.tool.tap(Pointer(hex_, True, view.mapFromScene(view.board_geometry.centre(hex_))))

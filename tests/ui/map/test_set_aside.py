@@ -9,21 +9,13 @@ from tests.ui.map.mover import Mover
 
 
 def test_why_a_counter_was_set_aside_stands_while_the_hex_of_the_next_is_typed(mover: Mover) -> None:
-    mover.add("4-5-7 @ C10\n9-1 @ C11")
-    mover.begin()
-    first = mover.in_hand
-    mover.type_hex("zz99")
-    assert mover.in_hand != first
+    mover.begin_refused("4-5-7 @ C10\n9-1 @ C11")
     QTest.keyClicks(QApplication.focusWidget(), "d1")
     assert mover.refused() == "hex-off-board"
 
 
 def test_an_enter_too_many_behind_a_refused_counter_leaves_the_refusal_to_be_read(mover: Mover) -> None:
-    mover.add("4-5-7, 9-1")
-    mover.begin()
-    first = mover.in_hand
-    mover.type_hex("zz99")
-    assert mover.in_hand != first
+    mover.begin_refused("4-5-7, 9-1")
     QTest.keyClicks(QApplication.focusWidget(), " \r")
     assert mover.refused() == "hex-off-board"
     QTest.keyClicks(QApplication.focusWidget(), "d")
@@ -33,10 +25,7 @@ def test_an_enter_too_many_behind_a_refused_counter_leaves_the_refusal_to_be_rea
 
 
 def test_what_was_refused_comes_in_its_turn_once_something_was_done_with_the_hand_empty(mover: Mover) -> None:
-    mover.add("4-5-7 @ C10\n9-1 @ C11")
-    mover.begin()
-    first = mover.in_hand
-    mover.type_hex("zz99")
+    first = mover.begin_refused("4-5-7 @ C10\n9-1 @ C11")
     mover.begin()  # lays it down
     mover.begin()
     assert (mover.in_hand, mover.moving.aside) != (first, 0)

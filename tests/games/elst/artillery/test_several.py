@@ -165,8 +165,13 @@ def test_a_spent_rocket_battery_draws_no_more_and_its_ffec_goes() -> None:
 
 
 def test_rockets_whose_ffec_went_before_their_access_ended_fire_no_second_time() -> None:
-    """2.9b: contact made anew in the phase that flipped the FFE:2 takes the FFE:C off, but not access."""
-    table = rocket_battery(has_access=True, missions=1)
+    """2.9b: contact takes the FFE:C off, not access, which ends with a Rally Phase that begins with one."""
+    table = rocket_battery(has_access=True, counter=ArtilleryCounter.FFEC, hex=at("KK16"), missions=1)
+    assert (table.battery.counter, table.battery.has_access) == (None, True)
+    table.go_to(Phase.DEFENSIVE_FIRE, Faction.BRITISH)
+    table.do(EndOrdnanceSmoke())
+    table.do(AttemptContact(battery=BATTERY))
+    table.answer(4)
     assert table.asked is None
     assert table.battery.activity.is_over
     again = TakeAction(battery=BATTERY, action=Action.PLACE_AR, ar=at("KK16"))
