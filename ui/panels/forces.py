@@ -71,6 +71,7 @@ class ForcesPanel(GamePanel):
         self._is_counted_anew = True  # the game's own panel, made when it is looked at
         self.roster, self.stacks = RosterEntry(bridge, self.texts, self._completions), StackList(self)
         self.setup = SetupButton(bridge)
+        self.typing_line = self.roster.lines
         self.pages = Segments(())
         self._hint = WrappedLabel()
         self._hint.setObjectName("dim")
@@ -147,7 +148,6 @@ class ForcesPanel(GamePanel):
             clear(self._switch)
             self.pages = Segments(pages)
             self.pages.chosen.connect(self.show_faction)
-            self.pages.line = self.roster.lines
             self._switch.addWidget(self.pages)
             self.pages.show()  # at once, be the panel shown just now
             self.page = self._opening(factions)

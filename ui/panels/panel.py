@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPlainTextEdit, QWidget
 
 from companion.hexes.coordinates import HexCoord
 from ui.panels.drafts import Drafts
@@ -60,7 +60,8 @@ class Panel(QWidget):
     for the words of a rule by its number. `unfolded` names the folds that the player has open, `kept` what
     was taken last in fields that keep it, `drafts` what was told in forms and not given yet. `map_tool` is
     that of a map beside it. A `switch` between its pages stands first in it, a `foot` last, or above and
-    below what scrolls it where there is room. One whose `refresh` fails says so in its own place.
+    below what scrolls it where there is room. While that switch or what scrolls it has the keyboard,
+    `typing_line` takes what is typed. One whose `refresh` fails says so in its own place.
     """
 
     hexes_highlighted = Signal(object)
@@ -74,6 +75,7 @@ class Panel(QWidget):
     holds_secrets = False
     map_tool: ControlTool | None = None
     switch: QWidget | None = None
+    typing_line: QPlainTextEdit | None = None
     foot: QWidget | None = None
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:

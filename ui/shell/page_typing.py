@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
-from ui.widgets.segments import Segments
+from ui.widgets.layouts import scrolling
 
 if TYPE_CHECKING:
     from ui.cards.prompt import PromptPanel
+    from ui.panels.panel import Panel
     from ui.shell.main_window import MainWindow
 
 
@@ -58,9 +59,10 @@ def type_on_page(window: MainWindow, text: str) -> bool:
 def _type_on_map(window: MainWindow, text: str) -> None:
     """What is asked comes first; it wants one letter, so that two are a hex to go to.
 
-    Who has chosen whose counters are named by keys types on into the line for them.
+    Who has chosen whose counters are named by keys types on into the line for them, be it by way of what
+    scrolls it.
     """
-    prompt, line = asking(window), _line_beside(QApplication.focusWidget())
+    prompt, line = asking(window), _line_beside(window)
     if prompt is None and line is not None:
         line.setFocus(Qt.FocusReason.TabFocusReason)
         line.insertPlainText(text)
@@ -71,8 +73,14 @@ def _type_on_map(window: MainWindow, text: str) -> None:
         window.go_to_bar.open(text)
 
 
-def _line_beside(holder: QWidget | None) -> QPlainTextEdit | None:
-    """The line that a choice which has the keyboard is made for, where it is in sight."""
-    segments = holder.parentWidget() if holder else None
-    line = segments.line if isinstance(segments, Segments) else None
-    return line if line is not None and line.isVisible() else None
+def _line_beside(window: MainWindow) -> QPlainTextEdit | None:
+    """The line in sight of the panel whose switch has the keyboard, or what scrolls it."""
+    holder = QApplication.focusWidget()
+    if holder is None:
+        return None
+    lines = (panel.typing_line for panel in window.docks.panels.values() if _frames(panel, holder))
+    return next((line for line in lines if line and line.isVisible()), None)
+
+
+def _frames(panel: Panel, holder: QWidget) -> bool:
+    return holder is scrolling(panel) or (panel.switch is not None and panel.switch.isAncestorOf(holder))

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPlainTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QWidget
 
 from ui.shell.kinds import of_kind
 from ui.widgets.flow_layout import FlowLayout
@@ -20,11 +20,10 @@ class Segments(QWidget):
 
     `columns` wraps the buttons into rows; with 0 they share one, or stand in as many as they need. Where
     they flow, each is as wide as its text. Where they `may_be_left`, what was picked is taken back by picking
-    it again: `chosen(None)`. `line` is where what is typed goes while one has the keyboard.
+    it again: `chosen(None)`.
     """
 
     chosen = Signal(object)
-    line: QPlainTextEdit | None = None
 
     def __init__(
         self, values: Sequence[Any], *, columns: int = 0, flows: bool = False, may_be_left: bool = False

@@ -19,6 +19,7 @@ from ui.panels.forces import ForcesPanel
 from ui.panels.parts.form import ChoiceForm
 from ui.panels.stack_list import StackRow
 from ui.shell.main_window import MainWindow
+from ui.widgets.layouts import scrolling
 
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
 WIDEST = 340
@@ -360,6 +361,18 @@ def test_who_chose_a_faction_by_arrows_types_on_into_the_line(player: Player) ->
         QTest.keyClicks(QApplication.focusWidget(), letter)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert player.rows == ["in hand: 4-5-7"]
+
+
+def test_tab_from_there_stops_where_arrows_scroll_and_typing_goes_on_into_the_line(player: Player) -> None:
+    """What was typed was a hex to go to once so many stacks stood there that they scroll."""
+    player.type("\n".join(f"4-5-7 @ C{number}" for number in range(1, 20)))
+    player.panel.pages.button(BRITISH).setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is scrolling(player.panel)
+    QTest.keyClicks(QApplication.focusWidget(), "9")
+    QTest.keyClicks(QApplication.focusWidget(), "-1 @ D1")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert any("9-1" in words for words in player.rows)
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
