@@ -37,12 +37,13 @@ class KnownGame(Frozen):
     `folder` is the one in scenarios/ that holds its data; games of one system share it. `cards` are the
     scenarios that the start page shows, `has` what the window offers for few games only: "sheet", say.
     `former_actions` are actions of the window by the names that the game gave them in earlier versions.
-    `main` is its `Game`; `calculators_at` a function without arguments; `entry_costs_at` one of board and
-    hex, left out where the players' own chart has the costs. Each is "module:name" within the package.
+    `main` is its `Game`; `calculators` are `Calculator`s by their ids, in the order in which they are
+    offered; `entry_costs_at` is a function of board and hex, left out where the players' own chart has the
+    costs. Each is "module:name" within the package.
 
     Texts: a scenario is `scenario-` and the ids of game and scenario, its card `start-` and the same, then
-    also `-length`; a faction is `faction-` and its id; the board `card-` and its id, then `-title`,
-    `-about` and `-helps`.
+    also `-length`; a faction is `faction-` and its id, a calculator `calculator-` and its id; the board
+    `card-` and its id, then `-title`, `-about` and `-helps`.
     """
 
     package: str
@@ -54,7 +55,7 @@ class KnownGame(Frozen):
     has: frozenset[Id] = frozenset()
     former_actions: FrozenMap[Id, Id] = Field(default_factory=dict)
     main: Part = Field(alias="game")
-    calculators_at: Part | None = Field(None, alias="calculators")
+    calculators: FrozenMap[Id, Part] = Field(default_factory=dict)
     entry_costs_at: Part | None = Field(None, alias="entry_costs")
 
     @classmethod
@@ -79,10 +80,15 @@ class KnownGame(Frozen):
                 raise TypeError(f"{self.main} is not the game {self.id}")
             return game
 
-    def calculators(self) -> "tuple[Calculator, ...]":
+    def calculator(self, id_: str) -> "Calculator":
         """What answers from typed figures, without a session; GameError when it cannot be loaded."""
+        from companion.kit.calculators import Calculator
+
         with self._loading():
-            return tuple(self._load(self.calculators_at)()) if self.calculators_at else ()
+            found = self._load(self.calculators[id_])
+            if not isinstance(found, Calculator):
+                raise TypeError(f"{self.calculators[id_]} is no calculator")
+            return found
 
     def entry_costs(self, board: Board, hex_: "HexCoord") -> tuple[Reason, ...] | None:
         """What it costs to enter a hex; None where the players' own chart has it."""

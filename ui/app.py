@@ -192,21 +192,13 @@ def _last_board(preferences: Preferences) -> Board:
     boards = sorted(boards_of_games(), key=lambda board: board != preferences.board)
     for board_id in boards:
         with suppress(CompanionError):
-            return _open_calculable(board_id)
+            return open_board(board_id)
     return open_board(preferences.board)
-
-
-def _open_calculable(board_id: str) -> Board:
-    """A board with what the start page shows of its game; the game itself is loaded when it is played."""
-    board = open_board(board_id)
-    if game := game_on(board):
-        game.calculators()
-    return board
 
 
 def _open_playable(board_id: str) -> Board:
     """A board, whose game can be loaded; CompanionError for one that cannot be put on the table."""
-    board = _open_calculable(board_id)
+    board = open_board(board_id)
     if game := game_on(board):
         game.make(board)
     return board

@@ -56,8 +56,6 @@ class Calculator:
     One that a disputed rule bears on has `answer_by` too: the same by the settings of a session.
     """
 
-    id: str
-    title: Reason
     fields: tuple[CalculatorField, ...]
     answer: Callable[[Given], tuple[Part, ...]]
     answer_by: Callable[[Given, Settings], tuple[Part, ...]] | None = None

@@ -45,9 +45,7 @@ SESSIONS: Mapping[str, Callable[[], Session]] = {
     "elst-campaign": test_elst_campaign.open_campaign,
 }
 CALCULATORS = {
-    f"{game.id} {calculator.id}": (game, calculator)
-    for game in GAMES.values()
-    for calculator in game.calculators()
+    f"{game.id} {id_}": (game, game.calculator(id_)) for game in GAMES.values() for id_ in game.calculators
 }
 CALCULATED = "calculators"
 

@@ -33,8 +33,9 @@ def found_games() -> Iterator[str]:
     """What the lists beside the games name as made from them when they are asked for."""
     for path in (ROOT / "companion/games").glob("*/game.toml"):
         package = f"{_GAMES}{path.parent.name}"
-        values = (one for game in tomllib.loads(path.read_text("utf-8"))["game"] for one in game.values())
-        yield from (f"{package}.{value}" for value in values if isinstance(value, str) and ":" in value)
+        for game in tomllib.loads(path.read_text("utf-8"))["game"]:
+            values = *game.values(), *game.get("calculators", {}).values()
+            yield from (f"{package}.{one}" for one in values if isinstance(one, str) and ":" in one)
 
 
 @cache

@@ -237,8 +237,7 @@ def test_a_combat_is_fought_to_its_end_from_map_and_tracker(front: Player) -> No
 
 
 def test_a_calculator_goes_by_the_readings_in_play_and_says_so(table: Player, qtbot: QtBot) -> None:
-    barrage = next(one for one in GAMES["jarama"].calculators() if one.id == "jarama-barrage")
-    calculator = GameCalculator(table.bridge, barrage)
+    calculator = GameCalculator(table.bridge, GAMES["jarama"].calculator("jarama-barrage"))
     qtbot.addWidget(calculator)
     qtbot.addWidget(calculator.answer_card)
     calculator.fields["fire"].set_value(10)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from companion.known_games import game_on
+from companion.reason import CompanionError
 from ui.pages.game_calculator import GameCalculator
 from ui.pages.sight_calculator import SightCalculator
 from ui.panels.levels import has_sight
-from ui.session.bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge, Severity
 from ui.widgets.segments import Segments
 from ui.widgets.steady import FoldedList
 from ui.widgets.when_seen import WhenSeen
@@ -29,10 +30,9 @@ class Calculators(QWidget):
         super().__init__(parent)
         self._bridge, self.answers = bridge, QVBoxLayout()
         self.sight = SightCalculator(bridge)
-        game = game_on(bridge.base_board)
-        self._data = {one.id: one for one in game.calculators()} if game else {}
+        game = self._game = game_on(bridge.base_board)
         sight = (_SIGHT,) if has_sight(bridge.base_board) else ()
-        self.names = (*sight, *self._data)
+        self.names = (*sight, *(game.calculators if game else ()))
         self._row = Segments(self.names if len(self.names) <= _FEW else (), flows=True)
         self._list = FoldedList()
         self._shown: QWidget | None = None
@@ -57,8 +57,12 @@ class Calculators(QWidget):
         bridge.changed.connect(self._on_changed)
 
     def show_one(self, name: str) -> None:
-        """Bring a calculator to the front; the others take no room meanwhile."""
-        chosen = self.one(name)
+        """Bring a calculator to the front; the others take no room meanwhile. One that fails says so."""
+        try:
+            chosen = self.one(name)
+        except CompanionError as refusal:
+            chosen = None
+            self._bridge.say(refusal.reason, Severity.ERROR)
         if self._row.values():
             self._row.set_value(name)
         self._list.setCurrentIndex(self.names.index(name))
@@ -81,8 +85,8 @@ class Calculators(QWidget):
 
     def one(self, name: str) -> QWidget:
         """A calculator by its name."""
-        if name not in self._made:
-            made = GameCalculator(self._bridge, self._data[name])
+        if name not in self._made and self._game:
+            made = GameCalculator(self._bridge, self._game.calculator(name))
             self.answers.addWidget(made.answer_card)
             self._take(name, made)
         return self._made[name]
@@ -93,7 +97,7 @@ class Calculators(QWidget):
         made.hide()
 
     def _name(self) -> None:
-        words = [self._words(name) for name in self.names]
+        words = [self._bridge.text(f"calculator-{name}") for name in self.names]
         for name, word in zip(self._row.values(), words, strict=False):
             self._row.set_text(name, word)
         at = self._list.currentIndex()
@@ -101,11 +105,6 @@ class Calculators(QWidget):
         self._list.addItems(words)
         self._list.setCurrentIndex(at)
         self._list.setAccessibleName(self._bridge.text("calculators-title"))
-
-    def _words(self, name: str) -> str:
-        if name in self._data:
-            return self._bridge.reason_text(self._data[name].title)
-        return self._bridge.text(f"calculators-{name}")
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:

@@ -22,7 +22,7 @@ from companion.kit.questions import NO, YES, option_in_words
 from ui.look.style import text_font
 from ui.pages.offer_list import GrowingField
 from ui.panels.panel import Panel
-from ui.panels.parts.make import part_view
+from ui.panels.parts.make import part_views
 from ui.session.bridge import Change
 from ui.session.words import basis_words
 from ui.shell.kinds import of_kind
@@ -98,8 +98,8 @@ class GameCalculator(Panel):
         self._begin_anew()
         self._show_offers()
         clear(self._answer)
-        for place, part in enumerate(self._parts()):
-            self._answer.addWidget(part_view(self, part, key=f"{self._calculator.id}-{place}"))
+        for view in part_views(self, self._parts(), key="answer"):
+            self._answer.addWidget(view)
         show_now(self._answer)
 
     def show_answer(self, *, is_wanted: bool) -> None:

@@ -51,14 +51,10 @@ class Index:
             return []
         return [*self._calculators(query), *self._tasks(query), *self._facts(query), *self._rules(query)]
 
-    @cached_property
-    def _titles_of_calculators(self) -> dict[str, Reason]:
-        game = game_on(self._bridge.base_board)
-        return {one.id: one.title for one in game.calculators()} if game else {}
-
     def _calculators(self, query: str) -> Iterator[Elsewhere]:
-        for id_, title in self._titles_of_calculators.items():
-            label = Reason("palette-calculator", about=title)
+        game = game_on(self._bridge.base_board)
+        for id_ in game.calculators if game else ():
+            label = Reason("palette-calculator", about=Reason(f"calculator-{id_}"))
             if holds(query, self._bridge.reason_text(label)):
                 yield Elsewhere(f"calculator:{id_}", label, partial(_show_calculator, id_))
 

@@ -26,11 +26,6 @@ _DOUBLING = "ground-doubling"  # any ground that doubles the defence
 _GROUND = {"ground-open": "clear", "ground-town": "town", _DOUBLING: "rough", "ground-red-city": "city_red"}
 
 
-def calculators() -> tuple[Calculator, ...]:
-    """Every calculator of the game."""
-    return _COMBAT, _EVENTS
-
-
 # ---- fields ----
 
 
@@ -78,9 +73,7 @@ def _target(given: Given) -> Target:
     return Target((given["defence"],), Faction.CENTRAL_POWERS, terrain)
 
 
-_COMBAT = Calculator(
-    "np-combat",
-    Reason("np-calculator-combat"),
+COMBAT = Calculator(
     (
         _number("attack", 0, MOST_STRENGTH),
         _number("defence", 0, MOST_STRENGTH),
@@ -123,9 +116,7 @@ def _events(given: Given) -> tuple[Part, ...]:
     return table, *told
 
 
-_EVENTS = Calculator(
-    "np-events",
-    Reason("np-calculator-events"),
+EVENTS = Calculator(
     (
         _options("player-turn", tuple(turn.value for turn in PlayerTurn)),
         _number("turn", 1, LAST_TURN, 1),

@@ -52,21 +52,6 @@ _ARMS = {
 _FAR = {"f88": 0, "f88-adjacent": F88_REACH}  # hexes from the target
 
 
-def at_jarama() -> tuple[Calculator, ...]:
-    """Every calculator of Jarama."""
-    return calculators(Battle.JARAMA)
-
-
-def at_brunete() -> tuple[Calculator, ...]:
-    """Every calculator of Brunete."""
-    return calculators(Battle.BRUNETE)
-
-
-def calculators(battle: Battle) -> tuple[Calculator, ...]:
-    """Every calculator of a battle."""
-    return _combat(battle), _barrage(battle), _bombs(battle)
-
-
 # ---- fields ----
 
 
@@ -127,8 +112,6 @@ def _combat(battle: Battle) -> Calculator:
         return _fought(battle, given, READINGS.chosen(settings))
 
     return Calculator(
-        f"{battle.value}-combat",
-        Reason("scw-calculator-combat"),
         fields,
         lambda given: _fought(battle, given),
         by_settings,  # 11.3a
@@ -196,8 +179,6 @@ def _barrage(battle: Battle) -> Calculator:
         return _barraged(battle, given, READINGS.chosen(settings))
 
     return Calculator(
-        f"{battle.value}-barrage",
-        Reason("scw-calculator-barrage"),
         fields,
         lambda given: _barraged(battle, given),
         by_settings if battle is Battle.JARAMA else None,  # J.15
@@ -230,9 +211,7 @@ def _barrage_lines(attack: BarrageAttack) -> Iterator[Reason]:
 def _bombs(battle: Battle) -> Calculator:
     halving = (_tick("rain"), _tick("under-f88")) if battle is Battle.JARAMA else ()
     fields = (_air(battle), _side(), _options("ground", GROUND), *halving, _die())
-    return Calculator(
-        f"{battle.value}-air", Reason("scw-calculator-bombs"), fields, lambda given: _bombed(battle, given)
-    )
+    return Calculator(fields, lambda given: _bombed(battle, given))
 
 
 def _bombed(battle: Battle, given: Given) -> tuple[Part, ...]:
@@ -259,3 +238,11 @@ def _flights(battle: Battle, given: Given, mission: Mission, f88: int | None) ->
         if (value := whole_number(word)) is not None and value >= 0:
             side = Faction(given["side"])
             yield Flight(battle, side, mission, value, weather, f88)
+
+
+# ---- each battle has its own ----
+
+_BATTLES = Battle.JARAMA, Battle.BRUNETE
+JARAMA_COMBAT, BRUNETE_COMBAT = map(_combat, _BATTLES)
+JARAMA_BARRAGE, BRUNETE_BARRAGE = map(_barrage, _BATTLES)
+JARAMA_AIR, BRUNETE_AIR = map(_bombs, _BATTLES)

@@ -4,7 +4,7 @@ dock-game = Game
 action-show-game = The game’s pages
 game-no-pages = Begin or open a session: what its game keeps beside clock and counters is shown here.
 calculators-title = Calculator
-calculators-sight = Sight
+calculator-sight = Sight
 
 ## Tour
 

@@ -4,7 +4,7 @@ dock-game = ゲーム
 action-show-game = ゲームのページ
 game-no-pages = セッションを始めるか開くと、手順とユニット以外にゲームが記録するものがここに表示されます。
 calculators-title = 計算
-calculators-sight = 視線
+calculator-sight = 視線
 
 ## ツアー
 

@@ -4,13 +4,12 @@ from typing import Any
 
 import pytest
 
-from companion.games.no_prisoners.calculators import calculators
+from companion.games.no_prisoners.calculators import COMBAT, EVENTS
 from companion.kit.calculators import Calculator
 from companion.kit.panels import Lines, Table
 from companion.text import LANGUAGES, Catalogue
 
 ENGLISH = Catalogue("en")
-COMBAT, EVENTS = calculators()
 
 
 def answer(calculator: Calculator, **given: Any) -> tuple[Any, ...]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.spanish_civil_war.calculators import calculators, typed_combat
+from companion.games.spanish_civil_war.calculators import typed_combat
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.calculators import Calculator
 from companion.kit.panels import Lines, Table
@@ -12,7 +12,7 @@ from companion.text import LANGUAGES, Catalogue
 
 
 def calculator(battle: Battle, kind: str) -> Calculator:
-    return next(one for one in calculators(battle) if one.id == f"{battle.value}-{kind}")
+    return GAMES[battle.value].calculator(f"{battle.value}-{kind}")
 
 
 def given(one: Calculator, **values: object) -> dict[str, object]:
@@ -40,7 +40,7 @@ def lit(one: Calculator, **values: object) -> str:
 
 def test_both_battles_bring_combat_barrage_and_air() -> None:
     for battle in ("jarama", "brunete"):
-        kinds = [one.id.removeprefix(f"{battle}-") for one in GAMES[battle].calculators()]
+        kinds = [id_.removeprefix(f"{battle}-") for id_ in GAMES[battle].calculators]
         assert kinds == ["combat", "barrage", "air"]
 
 
@@ -149,7 +149,7 @@ def test_aircraft_are_halved_one_by_one() -> None:
 @pytest.mark.parametrize("battle", [Battle.JARAMA, Battle.BRUNETE])
 def test_every_answer_can_be_said(battle: Battle, language: str) -> None:
     catalogue = Catalogue(language)
-    for one in calculators(battle):
+    for one in map(GAMES[battle.value].calculator, GAMES[battle.value].calculators):
         for field in one.fields:
             assert catalogue.reason(field.input.label, str)
         values = {"attack": 9, "defence": 4, "fire": 9, "unit_defence": 2, "aircraft": "5", "air": 5}

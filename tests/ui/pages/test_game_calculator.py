@@ -1,16 +1,19 @@
 """Calculators that a game describes as data: typed figures, answered at once."""
 
+from logging import LogRecord
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
+from companion.games.no_prisoners import calculators as no_prisoners
 from ui import operations
 from ui.look.preferences import Preferences
 from ui.pages.calculators import Calculators
 from ui.pages.game_calculator import GameCalculator
-from ui.session.bridge import SessionBridge
+from ui.session.bridge import Message, SessionBridge
 
 TAB = Qt.Key.Key_Tab
 
@@ -38,6 +41,19 @@ def told(calculator: GameCalculator) -> str:
 
 def test_a_board_without_sight_has_its_game_s_calculators_only(calculators: Calculators) -> None:
     assert calculators.names == ("np-combat", "np-events")
+
+
+def test_one_that_cannot_be_loaded_is_told_and_the_others_answer(
+    calculators: Calculators, monkeypatch: pytest.MonkeyPatch, troubles: list[LogRecord]
+) -> None:
+    monkeypatch.setattr(no_prisoners, "EVENTS", None)
+    heard: list[Message] = []
+    calculators._bridge.message.connect(heard.append)
+    calculators.show_one("np-events")
+    assert [one.reason.key for one in heard] == ["game-broken"]
+    calculators.show_one("np-combat")
+    assert calculators.one("np-combat").isVisible()
+    troubles.clear()
 
 
 def test_a_combat_is_answered_within_ten_keystrokes(combat: GameCalculator, qtbot: QtBot) -> None:

@@ -51,8 +51,6 @@ def _chance(key: str, chance: Fraction, rule: str = "") -> Reason:
 
 
 CONTACT = Calculator(
-    "elst-contact",
-    Reason("elst-calculator-title-contact"),
     (
         number("contact-number", 2, 12, 8),
         tick("maintenance"),
@@ -79,8 +77,6 @@ def _round(given: Given, readings: ArtilleryReadings) -> tuple[Part, ...]:
 
 
 ROUND = Calculator(
-    "elst-round",
-    Reason("elst-calculator-title-round"),
     (
         number("accuracy-number", 1, 2, 2),
         number("hindrance", 0, 5, 0),
@@ -128,8 +124,6 @@ def _typed_fire(line: str) -> Given:
 
 
 FIRE = Calculator(
-    "elst-fire",
-    Reason("elst-calculator-title-fire"),
     (
         CalculatorField(
             Input("fire-line", InputKind.TEXT, Reason("elst-calculator-fire-line")), fills=_typed_fire

@@ -138,8 +138,6 @@ def _odds_table(stack: EscapeStack, final: int | None) -> Table:
 
 
 ESCAPE = Calculator(
-    "elst-escape",
-    Reason("elst-calculator-title-escape"),
     (
         options("side", SIDES),
         typed_line("units"),

@@ -63,8 +63,6 @@ def _by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
 
 
 POLDER_ATTACK = Calculator(
-    "elst-polder",
-    Reason("elst-calculator-title-polder"),
     (
         options("how", HOW),
         options("phase", tuple(phase.value for phase in PHASES), Phase.MOVEMENT),

@@ -92,8 +92,6 @@ def _listed(given: Given) -> tuple[Offer, ...]:
 
 
 PURCHASE = Calculator(
-    "elst-purchase",
-    Reason("elst-calculator-title-purchase"),
     (
         options("side", SIDES),
         options("date", tuple(_DATES)),

@@ -60,20 +60,14 @@ def _pieces(typed: str, faction: Faction) -> tuple[Pieces, ...]:
 
 
 ON_FOOT = Calculator(
-    "elst-on-foot",
-    Reason("elst-calculator-title-on-foot"),
     (typed_line("way"), typed_line("costs"), typed_line("tem")),
     _on_foot,
 )
 VEHICLE = Calculator(
-    "elst-vehicle",
-    Reason("elst-calculator-title-vehicle"),
     (typed_line("way"), typed_line("costs"), tick("spends-all"), number("failed", 1, _MOST_CHECKS)),
     _by_vehicle,
 )
 STEEPLE = Calculator(
-    "elst-steeple",
-    Reason("elst-calculator-title-steeple"),
     (
         options("side", SIDES),
         typed_line("movers"),

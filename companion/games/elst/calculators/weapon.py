@@ -68,8 +68,6 @@ def _by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
 
 
 WEAPON = Calculator(
-    "elst-weapon",
-    Reason("elst-calculator-title-weapon"),
     (
         options("side", SIDES),
         typed_line("weapon"),

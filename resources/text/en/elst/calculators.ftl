@@ -2,9 +2,9 @@
 
 ## Artillery
 
-elst-calculator-title-contact = Radio contact
-elst-calculator-title-round = Artillery round
-elst-calculator-title-fire = Artillery fire
+calculator-elst-contact = Radio contact
+calculator-elst-round = Artillery round
+calculator-elst-fire = Artillery fire
 elst-calculator-contact-number = Contact number
 elst-calculator-maintenance = Maintains contact (DRM −1)
 elst-calculator-battalion-mortar = Battalion mortar (−2)
@@ -42,7 +42,7 @@ artillery-line-not-read = Type calibre (70 mm or more), TEM and DR, in this orde
 
 ## Polder
 
-elst-calculator-title-polder = Attack in polder
+calculator-elst-polder = Attack in polder
 elst-calculator-how = Infantry
 elst-calculator-phase = Phase
 elst-calculator-residual = Residual FP there
@@ -57,7 +57,7 @@ option-polder-no-effect = no effect
 
 ## Escape
 
-elst-calculator-title-escape = Escape
+calculator-elst-escape = Escape
 elst-calculator-units = Units (4-5-7, 9-1)
 elst-calculator-beside-own-area = Beside an own Setup Area
 elst-calculator-enemy-area = In an enemy Setup Area
@@ -86,7 +86,7 @@ escape-fate = { $count ->
 
 ## Weapons
 
-elst-calculator-title-weapon = Gun or vehicle
+calculator-elst-weapon = Gun or vehicle
 elst-calculator-weapon = Name (StuG, 6-pounder)
 elst-calculator-printed = Numbers on its counter (A4 s8)
 elst-calculator-buttoned-up = BU
@@ -105,7 +105,7 @@ weapon-no-notes = The module says nothing more of { $name }.
 
 ## Purchases
 
-elst-calculator-title-purchase = Purchase
+calculator-elst-purchase = Purchase
 elst-calculator-points = CPP
 elst-calculator-date = Date
 option-date-24-morning = 24 morning
@@ -150,9 +150,9 @@ planner-contents-by-strength = { $group }: { $full }; depleted { $depleted }{ $w
 
 ## Over polder and up the steeple
 
-elst-calculator-title-on-foot = Polder on foot
-elst-calculator-title-vehicle = Polder by vehicle
-elst-calculator-title-steeple = Into the steeple
+calculator-elst-on-foot = Polder on foot
+calculator-elst-vehicle = Polder by vehicle
+calculator-elst-steeple = Into the steeple
 elst-calculator-way = Hex by hex (L12 M13)
 elst-calculator-costs = Cost of each step (1 1.5 2)
 elst-calculator-tem = Buy TEM in

@@ -47,8 +47,8 @@ np-party-choice = { $code ->
 
 ## Calculators
 
-np-calculator-combat = Combat
-np-calculator-events = Random events
+calculator-np-combat = Combat
+calculator-np-events = Random events
 np-calculator-type-strengths = Type the sum of the printed strengths of both parties.
 np-calculator-attack = Attacking strength
 np-calculator-defence = Defending strength

@@ -1,8 +1,11 @@
 ### Calculators of Spanish Civil War Battles, and what a result asks of both sides.
 
-scw-calculator-combat = Combat
-scw-calculator-barrage = Barrage
-scw-calculator-bombs = Air
+calculator-jarama-combat = Combat
+calculator-brunete-combat = { calculator-jarama-combat }
+calculator-jarama-barrage = Barrage
+calculator-brunete-barrage = { calculator-jarama-barrage }
+calculator-jarama-air = Air
+calculator-brunete-air = { calculator-jarama-air }
 scw-calculator-attack = Attack (units)
 scw-calculator-defence = Defence (with support)
 scw-calculator-guns = Guns in support

@@ -2,9 +2,9 @@
 
 ## 砲兵
 
-elst-calculator-title-contact = 無線接触
-elst-calculator-title-round = 砲撃の着弾
-elst-calculator-title-fire = 砲撃の効果
+calculator-elst-contact = 無線接触
+calculator-elst-round = 砲撃の着弾
+calculator-elst-fire = 砲撃の効果
 elst-calculator-contact-number = 無線接触ナンバー
 elst-calculator-maintenance = 接触の維持（DRM −1）
 elst-calculator-battalion-mortar = 大隊迫撃砲（−2）
@@ -42,7 +42,7 @@ artillery-line-not-read = 口径（70mm以上）、TEM、DRをこの順に、空
 
 ## 干拓地
 
-elst-calculator-title-polder = 干拓地への攻撃
+calculator-elst-polder = 干拓地への攻撃
 elst-calculator-how = 歩兵
 elst-calculator-phase = フェイズ
 elst-calculator-residual = そこの残留FP
@@ -57,7 +57,7 @@ option-polder-no-effect = 効果なし
 
 ## 離脱
 
-elst-calculator-title-escape = 離脱
+calculator-elst-escape = 離脱
 elst-calculator-units = ユニット（4-5-7, 9-1）
 elst-calculator-beside-own-area = 自軍配置エリアに隣接
 elst-calculator-enemy-area = 敵配置エリア内
@@ -86,7 +86,7 @@ escape-fate = { COUNTERS($unit) }{ $unit-is ->
 
 ## 兵器
 
-elst-calculator-title-weapon = 砲・車両
+calculator-elst-weapon = 砲・車両
 elst-calculator-weapon = 名前（StuG、6-pounder）
 elst-calculator-printed = カウンターのナンバー（A4 s8）
 elst-calculator-buttoned-up = BU
@@ -105,7 +105,7 @@ weapon-no-notes = { $name }について、モジュールにはほかの記述�
 
 ## 購入
 
-elst-calculator-title-purchase = 購入
+calculator-elst-purchase = 購入
 elst-calculator-points = CPP
 elst-calculator-date = 日付
 option-date-24-morning = 24日朝
@@ -150,9 +150,9 @@ planner-contents-by-strength = { $group }：{ $full }／減少戦力：{ $deplet
 
 ## 干拓地と尖塔の移動
 
-elst-calculator-title-on-foot = 干拓地の徒歩移動
-elst-calculator-title-vehicle = 干拓地の車両移動
-elst-calculator-title-steeple = 尖塔へ上る
+calculator-elst-on-foot = 干拓地の徒歩移動
+calculator-elst-vehicle = 干拓地の車両移動
+calculator-elst-steeple = 尖塔へ上る
 elst-calculator-way = 通るヘクス（L12 M13）
 elst-calculator-costs = 各歩のコスト（1 1.5 2）
 elst-calculator-tem = TEMを買うヘクス

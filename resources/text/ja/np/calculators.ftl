@@ -44,8 +44,8 @@ np-party-choice = { $code ->
 
 ## 計算機
 
-np-calculator-combat = 戦闘
-np-calculator-events = ランダムイベント
+calculator-np-combat = 戦闘
+calculator-np-events = ランダムイベント
 np-calculator-type-strengths = 両軍の印刷された戦闘力の合計を入力してください。
 np-calculator-attack = 攻撃側戦闘力
 np-calculator-defence = 防御側戦闘力

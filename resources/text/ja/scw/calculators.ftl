@@ -1,8 +1,11 @@
 ### スペイン内戦シリーズの計算：戦闘、弾幕射撃、爆撃、結果から両軍がすべきこと。
 
-scw-calculator-combat = 戦闘
-scw-calculator-barrage = 弾幕射撃
-scw-calculator-bombs = 航空
+calculator-jarama-combat = 戦闘
+calculator-brunete-combat = { calculator-jarama-combat }
+calculator-jarama-barrage = 弾幕射撃
+calculator-brunete-barrage = { calculator-jarama-barrage }
+calculator-jarama-air = 航空
+calculator-brunete-air = { calculator-jarama-air }
 scw-calculator-attack = 攻撃力（ユニット）
 scw-calculator-defence = 防禦力（支援込み）
 scw-calculator-guns = 支援砲兵

@@ -193,6 +193,5 @@ def _reach(given: Given) -> tuple[Lines]:
     return (Lines((Reason("pond-reached", args={"hexes": given["turns"] or 0}),)),)
 
 
-def calculators() -> tuple[Calculator, ...]:
-    turns = CalculatorField(Input("turns", InputKind.NUMBER, Reason("pond-turn-fact"), lowest=0), 1)
-    return (Calculator("pond-reach", Reason("pond-reach"), (turns,), _reach),)
+_TURNS = CalculatorField(Input("turns", InputKind.NUMBER, Reason("pond-turn-fact"), lowest=0), 1)
+REACH = Calculator((_TURNS,), _reach)

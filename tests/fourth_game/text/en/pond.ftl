@@ -12,6 +12,7 @@ pond-turn-fact = Turn
 pond-page = Lilies
 pond-lilies = Lilies left
 pond-reach = Reach
+calculator-pond-reach = { pond-reach }
 pond-reached = { $hexes } lilies away at most
 pond-where = To which lily?
 do-pond-hop = Hop

@@ -12,6 +12,7 @@ pond-turn-fact = ターン
 pond-page = 睡蓮
 pond-lilies = 残りの睡蓮
 pond-reach = 到達範囲
+calculator-pond-reach = { pond-reach }
 pond-reached = 最大{ $hexes }枚先
 pond-where = どの睡蓮へ？
 do-pond-hop = 跳ぶ
