@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui import operations
 from ui.cards.prompt import PromptPanel
@@ -24,12 +24,13 @@ from ui.session.bridge import Change
 from ui.session.panel_data import procedure_name, procedure_of
 from ui.session.records import records_game
 from ui.session.words import with_told
+from ui.shell.kinds import of_kind
 from ui.widgets.footed import upright
 from ui.widgets.in_view import bring_into_view
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent
-    from PySide6.QtWidgets import QAbstractButton, QWidget
+    from PySide6.QtWidgets import QAbstractButton
 
     from companion.kit.panels import ProcedureStep
     from ui.panels.panel import Panel
@@ -43,6 +44,7 @@ _WORK_WIDTH = 31  # of the step beside the map, in text sizes
 _ROOM_FOR_ALL = 85  # text sizes: rail, step, and a map of some use
 _LAID_OUT_MS = 60  # words that break have their heights by then
 _LEAST_WORK = 10  # text sizes of what one side does, with its head
+_FEW_LINES = 20  # text sizes: in a lower page its head scrolls with the work
 _ANY_WIDTH = 16777215  # what Qt takes for no limit
 
 
@@ -95,7 +97,7 @@ class ProcedurePage(Page):
             self._go_on_to(step, is_end=found is not None and self._shown == found.steps[-1])
         is_told = step is not None and step.is_told_on_map
         self.map.set_tool(ControlTool.id if is_told else SelectTool.id)
-        self._share_width()
+        self._share_room()
         self._show_prompt(self.prompt.is_wanted)
 
     def _name_undo(self) -> None:
@@ -125,9 +127,12 @@ class ProcedurePage(Page):
 
     def _make_room_for_secrets(self) -> None:
         view = self.step.findChild(SecretsView, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        room = self._work.viewport().height()
-        if view is not None and room - view.y() < _LEAST_WORK * self.bridge.text_size:
-            self._work.verticalScrollBar().setValue(view.y())
+        if view is None:
+            return
+        begin = view.work if self._is_low and view.work is not None else view
+        top = begin.mapTo(of_kind(QWidget, self._work.widget()), QPoint()).y()
+        if self._work.viewport().height() - top < _LEAST_WORK * self.bridge.text_size:
+            self._work.verticalScrollBar().setValue(top)
             if (first := _first_button(view)) is not None:
                 bring_into_view(first)
 
@@ -173,9 +178,22 @@ class ProcedurePage(Page):
         words = self.title.fontMetrics().horizontalAdvance(self.title.text())
         return words + taken + edges.left() + edges.right() <= self.width()
 
+    def _share_room(self) -> None:
+        """Heads and the way on leave the work its lines, where the page has few."""
+        self._share_width()
+        self.next.be_brief(self._is_low)
+        place = self._work_column if self._is_low and not self.map.isVisibleTo(self) else self.column
+        if self.header.parent() is not place:
+            of_kind(QLayout, self.header.parent()).removeItem(self.header)
+            place.insertLayout(0, self.header)
+
+    @property
+    def _is_low(self) -> bool:
+        return self.height() < self.bridge.text_size * _FEW_LINES
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_width()
+        self._share_room()
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is asked already as the page comes is in sight too."""
@@ -201,7 +219,11 @@ class ProcedurePage(Page):
         self.column.setContentsMargins(*_MARGINS)
         self.rail.setObjectName("procedure-rail")
         self.prompt.setObjectName("procedure-prompt")
-        self._steps, self._work = upright(self.rail), upright(self.step)
+        work = QWidget()
+        self._work_column = QVBoxLayout(work)
+        self._work_column.setContentsMargins(0, 0, 0, 0)
+        self._work_column.addWidget(self.step)
+        self._steps, self._work = upright(self.rail), upright(work)
         row = QHBoxLayout()
         row.setSpacing(10)
         for widget, stretch in ((self._steps, 0), (self._work, 0), (self.map, 1)):

@@ -27,7 +27,7 @@ class WayOn(Panel):
     """Stands under the step, always in sight. A step that cannot be left yet says why; the table may insist.
 
     The last result stands there too, so that no list has to be searched for it. What leads on freely
-    stands in the line under the toolbar.
+    stands in the line under the toolbar; in a page of few lines what is refused too, which a tap there tells.
     """
 
     listens_to = PLAY_CHANGES | {Change.SECRETS}
@@ -47,10 +47,19 @@ class WayOn(Panel):
         self._way.addStretch()
         self._way.addWidget(self.on)
         self.on.clicked.connect(self.go_on)
+        self._is_brief = False
+
+    def be_brief(self, is_brief: bool) -> None:
+        """Leave to the strip all that it has too, or only what leads on freely."""
+        if is_brief is not self._is_brief:
+            self._is_brief = is_brief
+            self.refresh()
 
     def refresh(self) -> None:
         choice = self._choice()
-        self.on.setVisible(choice is not None and not self._is_in_strip(choice))
+        if choice is not None and self._is_in_strip(choice):
+            choice = None
+        self.on.setVisible(choice is not None)
         grey_while_asked(self.bridge, self.on)
         refusal = choice.refusal if choice else None
         label = self.bridge.reason_text(choice.label) if choice else ""
@@ -85,7 +94,10 @@ class WayOn(Panel):
 
     def _is_in_strip(self, choice: Choice) -> bool:
         now = now_of(self.bridge)
-        return choice.is_legal and now is not None and now.onward is not None and now.onward.is_legal
+        onward = now.onward if now is not None else None
+        if onward is None or onward.refusal != choice.refusal:
+            return False
+        return choice.is_legal or self._is_brief
 
     def _last_result(self) -> str:
         """What the last act brought, as far as it may be seen."""

@@ -33,6 +33,7 @@ from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.map.tools.tool import Pointer
 from ui.pages.procedure_page import ProcedurePage
+from ui.panels.parts.basket import BasketView
 from ui.panels.parts.forecast import forecast_words
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Severity
@@ -202,10 +203,10 @@ def test_an_overbought_order_is_refused_and_may_be_insisted_on(
     assert [one.group for one in walk.purse(Faction.BRITISH).order] == ["I1", "I1"]
 
 
-def test_in_the_largest_text_the_way_on_leaves_the_step_room_and_the_strip_its_name(
+def test_in_the_largest_text_the_work_has_its_lines_and_the_strip_says_what_is_missing(
     page: ProcedurePage, window: MainWindow, qtbot: QtBot, ends: ExitStack
 ) -> None:
-    """What was bought stands over why the step cannot be left: side by side they would wrap often."""
+    """The page's head scrolls with the work, and why the step cannot be left is told once, above it."""
     window.resize(1024, 700)
     operations.set_preference(window.bridge, text_size=28)
     ends.callback(operations.set_preference, window.bridge, text_size=14)
@@ -213,12 +214,16 @@ def test_in_the_largest_text_the_way_on_leaves_the_step_room_and_the_strip_its_n
     walk.skip_to(RefitStep.REPLENISHMENT)
     walk.press("refit-choice-points")
     walk.roll(1)
+    offer = next(one for one in page.findChildren(BasketView) if one.isVisibleTo(page))
+    first = next(one for one in offer.findChildren(QPushButton) if one.isEnabled())
+    qtbot.waitUntil(lambda: first.visibleRegion().boundingRect() == first.rect())
     walk.buy(0)
-    QApplication.processEvents()
-    result, why = page.next.result, page.next.why
-    assert result.isVisible()
-    assert why.isVisible()
-    assert result.geometry().bottom() < why.geometry().top()
+    assert page.next.result.isVisible()
+    assert not page.next.why.isVisible()
+    assert not page.next.on.isVisible()
+    onward = window.now_strip.onward
+    assert not onward.isEnabled()
+    assert onward.toolTip().endswith("(4.517)")
     assert window.now_strip.where.text() == "Purchase of Reinforcement Groups"
 
 

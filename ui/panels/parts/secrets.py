@@ -51,6 +51,7 @@ class SecretsView(QWidget):
         self.hand_over.clicked.connect(lambda: panel.action_wanted.emit("hand-over"))
         self.close_own = QPushButton(panel.bridge.text("action-close-secrets"))
         self.close_own.clicked.connect(lambda: panel.action_wanted.emit("close-secrets"))
+        self.work: QWidget | None = None  # the first of what is done below whose it is
         if shown is not None:
             views = [*parts(shown)]
             stage = views.pop(0) if isinstance(next(iter(shown.parts), None), Track) else QWidget()
@@ -59,6 +60,7 @@ class SecretsView(QWidget):
                 column.addWidget(WrappedLabel(self._words(secrets.advice)))
             for view in views:
                 column.addWidget(view)
+            self.work = next(iter(views), None)
         elif self._is_handed_over:
             column.addWidget(self._nobody_sits())
 
