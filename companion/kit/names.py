@@ -32,20 +32,17 @@ _HIRAGANA = {code: code + 0x60 for code in range(0x3041, 0x3097)}
 _KANA = str.maketrans(
     dict(zip("ァィゥェォッャュョヮ", "アイウエオツヤユヨワ", strict=True)) | dict.fromkeys("ー")
 )
-_READ_ALIKE = (
-    ("リャ", "ジャ"),  # ll, as in Castillo
-    ("リョ", "ジョ"),
-    *((f"ヴ{small}", large) for small, large in zip("ァィェォ", "バビベボ", strict=True)),
-    ("ヴ", "ブ"),
-    ("ヂ", "ジ"),
-    ("ヅ", "ズ"),
-)
 _DRAWN_OUT = re.compile("(?<=[ァ-ヶ])[-\u2010-\u2015\u2212\uff0d]")  # by a dash, in want of the mark
 _BRACKETS = re.compile(r"[()\[\]〔〕]")
 _ORDINAL = re.compile(r"(?<=\d)(st|nd|rd|th)\b|第\s*(?=\d|[ivx]+(?![a-z]))")
 _NUMBERED = re.compile("(?<=第)[一二三四五六七八九十百]+")
 _DIGITS, _UNITS = "〇一二三四五六七八九", {"十": 10, "百": 100}
-_WRITTEN_ALIKE = (
+_WRITTEN_ALIKE = (  # in large kana, as all is by then
+    ("リヨ", "ジヨ"),  # ll, as in Castillo
+    *((f"ヴ{vowel}", read) for vowel, read in zip("アイエオ", "バビベボ", strict=True)),
+    ("ヴ", "ブ"),
+    ("ヂ", "ジ"),
+    ("ヅ", "ズ"),
     ("イエ", "エ"),
     ("リヤ", "リア"),
     ("聯", "連"),
@@ -54,7 +51,7 @@ _WRITTEN_ALIKE = (
     ("ヒル", "丘"),
     ("ラクダ", "駱駝"),
     ("インド", "印度"),
-    ("オストラリア", "豪州"),  # as it is left by `_KANA`
+    ("オストラリア", "豪州"),
 )
 _HEX = re.compile(r"^(?:ヘクス|hex)\s*(?=[a-z]{0,2}\s?\d)|の?\s*ヘクス[にへ]?$|(?<=\d)[にへ]$", re.IGNORECASE)
 _THE = re.compile(r"^\s*the\s+", re.IGNORECASE)
@@ -133,9 +130,7 @@ def of_one_kind(text: str) -> str:
     """Katakana, as large as they come and never drawn out: few type those of a foreign name as printed."""
     if text.isascii():
         return text
-    text = text.translate(_HIRAGANA)
-    for written, read in _READ_ALIKE:
-        text = text.replace(written, read)
+    text = text.translate(_HIRAGANA).replace("リャ", "ジャ")  # ll too; in large kana it may be リア
     text = _DRAWN_OUT.sub("", text.translate(_KANA))
     for written, read in _WRITTEN_ALIKE:
         text = text.replace(written, read)

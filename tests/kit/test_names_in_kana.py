@@ -64,7 +64,16 @@ def test_every_unit_of_no_prisoners_is_understood_the_optional_ones_too() -> Non
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("ヴィラ", "ビラ"), ("ティトゥルシア", "ティトウルシア"), ("エル・アリーシュ", "えるありしゅ")],
+    [
+        ("ヴィラ", "ビラ"),
+        ("ゔあれら", "バレラ"),  # as the keys on the screen write it, which have large kana alone
+        ("カスティーリョ", "カスティージョ"),
+        ("かすていりよ", "カスティージョ"),
+        ("ビリャヌエバ", "ビジャヌエバ"),
+        ("ガリヤ", "ガリア"),
+        ("ティトゥルシア", "ティトウルシア"),
+        ("エル・アリーシュ", "えるありしゅ"),
+    ],
 )
 def test_kana_that_are_read_alike_are_alike(one: str, other: str) -> None:
     assert folded(one).replace(" ", "") == folded(other)
