@@ -25,6 +25,7 @@ from ui.app import Application
 from ui.pages.counter_sheet_page import CounterSheetPage
 from ui.panels.forces import ForcesPanel
 from ui.panels.parts.form import ChoiceForm
+from ui.panels.roster_entry import RosterLines
 from ui.session.bridge import Severity
 from ui.shell.kinds import of_kind
 from ui.shell.main_window import MainWindow
@@ -405,6 +406,28 @@ def test_they_stand_anew_as_a_larger_board_comes(shared: SharedWindow, board: st
         tap(key(window, name))
         assert window.typing_room.contains(window.screen_keys.place)
         assert pad.rect().contains(key(window, "決定").geometry())
+
+
+def test_in_table_mode_no_board_of_keys_hides_the_line_of_counters(shared: SharedWindow) -> None:
+    """Beside the panel they hid what its line begins with, and what it was refused for lay under them."""
+    player = Player(shared.on("brunete"))
+    player.begin()
+    window = player.window
+    window.resize(1024, 700)
+    operations.set_preference(window.bridge, screen_keys=True, language="ja")
+    operations.toggle_table_mode(window.bridge)
+    window.docks.bring("forces")
+    settle()
+    line = next(one for one in window.findChildren(RosterLines) if one.isVisible())
+    tap(line.viewport())
+    for name in ("", "かな", "漢字"):
+        if name:
+            tap(key(window, name))
+        assert not window.screen_keys.place.intersects(place(window, line)), name
+        assert min(key(window, "決定").width(), key(window, "決定").height()) >= 48
+        window.bridge.say(Reason("nothing-typed"), Severity.ERROR)
+        settle()
+        assert not window.screen_keys.place.intersects(place(window, window.message_bar)), name
 
 
 def test_a_language_without_kana_has_letters_alone(window: MainWindow) -> None:

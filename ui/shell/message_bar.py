@@ -53,7 +53,8 @@ _SIGN = 1.5  # in text sizes
 _MOST_WAITING = 20
 _LINES = 2  # of words beside the buttons
 _ALL = 1000  # lines
-_USUAL, _PARTS = 14, (0.75, 0.5)  # points, and parts of the size that the player chose
+USUAL_POINTS = 14  # of words where there is no room for larger ones
+_PARTS = (0.75, 0.5)  # of the size that the player chose, tried before
 _AROUND, _EDGE, _GAP = 12, 4, 8  # pixels left of all, at the other edges, between icon, words and buttons
 _PLAYED_ON = frozenset({Change.SESSION, Change.LOG})
 _ENDS_TOLD = _PLAYED_ON | {Change.SECRETS}  # somebody else may sit there
@@ -225,7 +226,7 @@ class MessageBar(QFrame):
     def _held_whole(self, rooms: Sequence[QRect]) -> tuple[QRect, QSize] | None:
         """The first room that holds all of it, laid out there in the largest words that any of them holds."""
         full = self._bridge.text_size
-        for points in dict.fromkeys((full, *(max(part * full, min(full, _USUAL)) for part in _PARTS))):
+        for points in dict.fromkeys((full, *(max(part * full, min(full, USUAL_POINTS)) for part in _PARTS))):
             self._text.setFont(text_font(points))
             for room in rooms:
                 size = self._lay(room)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ui.map.controls import free_corner
 from ui.pages.page import Page
 from ui.shell.kinds import of_kind
+from ui.shell.message_bar import USUAL_POINTS
 
 if TYPE_CHECKING:
     from ui.map.view import MapView
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 _MARGIN = 10  # pixels between a message and the edges of the page
 _FAIR, _LEAST = 400, 240  # pixels in width
-_LOWEST = 6  # text sizes in height: a line above its buttons
+_LOWEST = 6  # text sizes in height: a line above its buttons, in words no larger than usual
 
 
 def message_rooms(window: MainWindow) -> list[QRect]:
@@ -31,7 +32,7 @@ def message_rooms(window: MainWindow) -> list[QRect]:
     else:
         foot = page.foot_height if isinstance(page, Page) else 0
         rooms = [_page_area(window).rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -max(foot, _MARGIN))]
-    least = _LOWEST * window.bridge.text_size
+    least = _LOWEST * min(window.bridge.text_size, USUAL_POINTS)
     return [one for room in rooms if (one := above_keys(window, room)).height() >= least] or rooms
 
 

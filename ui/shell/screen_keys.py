@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _HELD_MS = 40  # until another look at what is pressed
 _EDGE = 8  # pixels to the edges of the window
 _AROUND = 12  # pixels kept free about the field
+_FORMS = ((True, False), (False, False), (False, True))  # names above the keys, keys close together
 _COMMAND_WORDS = "keys-command-words"
 _CARDS = (CommandPalette, GoToBar, MapCard, ToolCard)
 
@@ -147,13 +148,14 @@ class ScreenKeys(HolderFilter):
         return self.pad
 
     def _stand_clear_of(self, field: QWidget) -> None:
-        """Where there is no room for them beside it, names give way to keys."""
+        """Where there is no room for them beside it, names give way to keys, and those move together."""
         pad, window = self._made(), self._window
-        place = _place(field, window)
-        near = place.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
-        for has_names in (True, False):
-            pad.make_room_for_names(is_there=has_names)
-            pad.setGeometry(self._spot(pad, near, (self._card_of(field), self._window.asked_place)))
+        place, now = _place(field, window), pad.geometry()  # dressing it anew makes another size of that
+        for has_names, is_tight in _FORMS:
+            around = 0 if is_tight else _AROUND
+            near = place.adjusted(-around, -around, around, around)
+            pad.take_form(has_names=has_names, is_tight=is_tight)
+            pad.setGeometry(self._spot(pad, now, near, (self._card_of(field), self._window.asked_place)))
             if not pad.geometry().intersects(near):
                 return
 
@@ -164,10 +166,10 @@ class ScreenKeys(HolderFilter):
             card = card.parentWidget()
         return QRect(card.mapTo(self._window, QPoint()), card.size()) if card is not None else QRect()
 
-    def _spot(self, pad: KeyPad, near: QRect, cards: Sequence[QRect]) -> QRect:
+    def _spot(self, pad: KeyPad, now: QRect, near: QRect, cards: Sequence[QRect]) -> QRect:
         """Where it hides least of the field and of cards: where it is, else a corner, at the foot first."""
         room = self._window.typing_room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        size, now = pad.sizeHint().boundedTo(room.size()), pad.geometry()
+        size = pad.sizeHint().boundedTo(room.size())
         left, right = room.left(), room.right() + 1 - size.width()
         foot, head = room.bottom() + 1 - size.height(), room.top()
         spots = [QRect(QPoint(x, y), size) for y in (foot, head) for x in (left, right)]

@@ -44,7 +44,9 @@ _SHOWN = {"\u3099": "゛", "\u309a": "゜"}  # a mark alone needs a letter to st
 _KEY_PX, _KEY_PX_IN_TABLE_MODE = 44, 48
 _KEY_SHARE = 1.9  # of the size of the text, at least: its height is that of the style
 _LEAST_TEXT = 17  # points: a comma in smaller text is a speck on its key, in thin fonts above all
-_GAP = 4
+_GAP, _TIGHT_GAP = 4, 1
+_MARGIN, _TIGHT_MARGIN = 8, 0
+_TIGHT_COLUMNS = 5  # of words: no wider than the letters
 _MOST_NAMES = 3
 _HAS_KANA = "ja"
 
@@ -83,7 +85,7 @@ class KeyPad(QFrame):
         self.names = [_name() for _ in range(_MOST_NAMES)]
         self._named: tuple[str, ...] = ()
         self._rows: tuple[str, ...] = _LETTERS
-        self._has_room = True  # for names
+        self._has_room, self._is_tight = True, False  # for names; close together
         self._words_key = ""
         self._lay_out()
         self._connect()
@@ -113,10 +115,10 @@ class KeyPad(QFrame):
             button.setVisible(is_offered)
             room -= button.sizeHint().width() + _GAP if is_offered else room
 
-    def make_room_for_names(self, *, is_there: bool) -> None:
-        """Whether names have their row."""
-        if is_there != self._has_room:
-            self._has_room = is_there
+    def take_form(self, *, has_names: bool, is_tight: bool) -> None:
+        """Whether names have their row, and keys, which keep their size, stand close together."""
+        if (has_names, is_tight) != (self._has_room, self._is_tight):
+            self._has_room, self._is_tight = has_names, is_tight
             self.dress()
 
     def _lay_out(self) -> None:
@@ -130,8 +132,7 @@ class KeyPad(QFrame):
         for button in self.names:
             row.addWidget(button)
         row.addStretch(1)
-        foot = QHBoxLayout()
-        foot.setSpacing(_GAP)
+        foot = self._foot = QHBoxLayout()
         for key, stretch in (
             (self._close, 1),
             (self._shift, 1),
@@ -142,9 +143,7 @@ class KeyPad(QFrame):
             (self._enter, 2),
         ):
             foot.addWidget(key, stretch)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(_GAP)
+        column = self._column = QVBoxLayout(self)
         column.addWidget(offered)
         for board in self._boards.values():
             column.addWidget(board)
@@ -191,6 +190,7 @@ class KeyPad(QFrame):
         self._kana.setVisible(are_letters and is_kana_read)
         self._words.setVisible(are_letters and bool(words))
         self._name_keys()
+        self._space_keys()
         self._size_keys()
         self._fit_names()
         self.adjustSize()
@@ -215,6 +215,15 @@ class KeyPad(QFrame):
         ):
             key.setIcon(icon(picture, palette))
             key.setAccessibleName(say(words))
+
+    def _space_keys(self) -> None:
+        gap, margin = (_TIGHT_GAP, _TIGHT_MARGIN) if self._is_tight else (_GAP, _MARGIN)
+        self._column.setContentsMargins(margin, margin, margin, margin)
+        for row in (self._column, self._foot):
+            row.setSpacing(gap)
+        for rows, board in self._boards.items():
+            columns = len(rows[0])
+            board.stand(min(columns, _TIGHT_COLUMNS) if self._is_tight and rows is _WORDS else columns, gap)
 
     def _size_keys(self) -> None:
         least = _KEY_PX_IN_TABLE_MODE if self._bridge.is_table_mode else _KEY_PX
@@ -246,15 +255,19 @@ class _Board(QWidget):
 
     def __init__(self, pad: QWidget, rows: Sequence[str]) -> None:
         super().__init__(pad)
-        self.keys: list[_Typed] = []
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(_GAP)
-        for y, row in enumerate(rows):
-            for x, character in enumerate(row):
-                one = _Typed(_key(), character)
-                self.keys.append(one)
-                grid.addWidget(one.key, y, x)
+        self.keys = [_Typed(_key(), character) for row in rows for character in row]
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._columns = 0
+        self.stand(len(rows[0]), _GAP)
+
+    def stand(self, columns: int, gap: int) -> None:
+        """Stand in rows of so many."""
+        self._grid.setSpacing(gap)
+        if columns != self._columns:
+            self._columns = columns
+            for place, one in enumerate(self.keys):
+                self._grid.addWidget(one.key, *divmod(place, columns))
 
     def dress(self, words: Sequence[str] = (), *, is_shifted: bool) -> None:
         """Say on each key what it types: words in place of characters, where there are any."""

@@ -44,10 +44,18 @@ def test_before_anything_is_set_up_nothing_is_owed() -> None:
     assert now_of(table.session).left == ()
 
 
+@pytest.mark.parametrize(
+    ("battle", "first"), [(Battle.JARAMA, "Republicans"), (Battle.BRUNETE, "Nationalists")]
+)
+def test_a_new_game_says_who_sets_up_first(battle: Battle, first: str) -> None:
+    assert told(Table(battle).session) == [f"Set-up: {first} (4.0)"]
+
+
 def test_the_set_up_is_checked_once_all_that_was_told_stands() -> None:
     table = Table(Battle.JARAMA)
     table.tell(REPUBLICAN, "45: 2x 3-3-6 II @ 1340 1240")
-    assert told(table.session) == ["All 2 counters told stand where they are set up (4.0)"]
+    all_right = "All 2 counters told stand where they are set up (4.0)"
+    assert told(table.session) == ["Set-up: Nationalists (4.0)", all_right]
     assert now_of(table.session).left == ()
     table.insist(table.placing("J-R-45-infantry-2", "1740"))
     assert told(table.session) == ["Set up elsewhere than the scenario has it: 1740 (4.0)"]

@@ -33,6 +33,7 @@ from companion.games.spanish_civil_war.rules.sequence import (
     Phase,
     moment_in_words,
 )
+from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.shown.air import may_bomb
 from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL
 from companion.games.spanish_civil_war.shown.combat import (
@@ -105,10 +106,10 @@ def _due(scene: Scene, *, is_asked: bool) -> Iterator[Due]:
         yield from _of_movement(scene)
     elif clock.moment.phase in BOMBARDMENT:
         yield from _bombs(scene)
-    elif clock.moment == Clock().moment:
+    elif scene.is_setup:
         yield from _to_set_up(scene)
     yield from _overstacked(scene)
-    if clock.moment == Clock().moment:
+    if scene.is_setup:
         yield from _set_up(scene)
     if is_weather_open(scene) and not is_weather_due(scene):
         yield Due(Reason("scw-weather-open", "5.0B"), panel=CLOCK_PANEL)
@@ -251,16 +252,24 @@ def _to_set_up(scene: Scene) -> Iterator[Due]:
 
 
 def _set_up(scene: Scene) -> Iterator[Due]:
-    """Once none waits: where counters stand elsewhere than their set-up has them, else that all is right."""
+    """Once none waits: what stands elsewhere than set up; else who sets up next, and that all is right."""
     if _waiting(scene, is_to_set_up) or any(True for _ in overstacked(scene)):
         return
     standing = [(unit, unit.stand.hex) for unit in scene.game.on_map() if unit.stand.hex]
     outside = tuple(dict.fromkeys(hex_ for unit, hex_ in standing if setup_fault(scene, unit, hex_)))
-    args = {"count": len(standing)}
+    told = {unit.faction for unit in scene.game.units.values()}
+    untold = [side for side in scenario(scene.battle).setup_order if side not in told]
     if outside:
-        yield Due(Reason("scw-now-outside", "4.0", outside), panel=forces_panel_id(scene), is_quiet=True)
-    elif standing:
-        yield Due(Reason("scw-now-all-set-up", "4.0", args=args), panel=forces_panel_id(scene), is_quiet=True)
+        yield _of_set_up(scene, Reason("scw-now-outside", "4.0", outside))
+        return
+    for side in untold[:1]:
+        yield _of_set_up(scene, Reason("scw-now-side-sets-up", "4.0", args={"side": side.value}))
+    if standing:
+        yield _of_set_up(scene, Reason("scw-now-all-set-up", "4.0", args={"count": len(standing)}))
+
+
+def _of_set_up(scene: Scene, told: Reason) -> Due:
+    return Due(told, panel=forces_panel_id(scene), is_quiet=True)
 
 
 def _overstacked(scene: Scene) -> Iterator[Due]:

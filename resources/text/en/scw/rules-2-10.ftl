@@ -15,6 +15,8 @@ scw-now-set-up = { $count ->
     [one] One counter waits to be set up
    *[other] { $count } counters wait to be set up
 }
+# $side, of which nothing was told
+scw-now-side-sets-up = Set-up: { scw-side }
 # $hexes
 scw-now-outside = Set up elsewhere than the scenario has it: { $hexes }
 # $count (counters on the map)

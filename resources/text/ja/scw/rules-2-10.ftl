@@ -12,6 +12,8 @@ scw-forces-order = { $first ->
    *[nationalist] 国粋主義軍、次に共和国軍が配置します。
 }
 scw-now-set-up = 初期配置を待つユニット{ $count }個
+# $side（未入力の側）
+scw-now-side-sets-up = 初期配置：{ scw-side }
 # $hexes
 scw-now-outside = シナリオの配置と異なるヘクス：{ $hexes }
 # $count（盤上のユニット数）
