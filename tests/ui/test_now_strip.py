@@ -318,6 +318,25 @@ def test_who_is_connected_stands_in_the_second_row_where_only_that_has_room(
     assert not strip.beside.isVisible()
 
 
+@tried_with("language", ["ja", "en"])
+def test_in_the_largest_text_the_phase_is_said_whole_and_who_sits_where_there_is_room(
+    table: MainWindow, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Turn and phase were cut to the turn, since who sits stood before them."""
+    bridge, strip = table.bridge, table.now_strip
+    monkeypatch.setattr("ui.shell.now_words._seated", lambda _session: "german")
+    operations.set_preference(bridge, language=language, text_size=28)
+    table.resize(1024, 700)
+    who = bridge.text("faction-german")
+    for phase in ("rph", "pfph"):  # nothing is due in the first
+        operations.set_facts(bridge, {"clock/moment/phase": phase})
+        settle()
+        now = now_of(bridge)
+        assert strip.where.text() in {bridge.reason_text(words) for words in (now.moment, now.short)}
+        (sits,) = (one.text() for one in (strip.acting, strip.beside) if one.isVisible())
+        assert sits in {who, bridge.text("now-seated", who=who)}
+
+
 def test_the_switch_between_pages_stays_in_sight_as_a_panel_is_scrolled(qtbot: QtBot) -> None:
     with at_table(qtbot, "jarama") as player:
         player.begin()

@@ -286,8 +286,8 @@ class NowStrip(QToolBar):
         beside = max(em, _EDGES) + 2  # a font may round up
         wide = max(measure(words) for words in self._onward_words) + beside
         self.onward.setFixedWidth(wide)
-        for button in (self.onward, self.due, self.more, *widgets_in(self._buttons)):
-            button.setFixedHeight(self._row_height - _AROUND)
+        for part in (self.onward, self.due, self.more, self.beside, *widgets_in(self._buttons)):
+            part.setFixedHeight(self._row_height - _AROUND)
 
     def _tail_width(self, buttons: Sequence[QWidget]) -> int:
         """What is due, these buttons, and that of the menu where it has more to do or the others."""
@@ -312,12 +312,12 @@ class NowStrip(QToolBar):
     def _choose_who(self, room: int, room_beside: int = 0) -> None:
         """Say who is connected as fully as leaves what is due its room, in this row or beside that."""
         ways = self._ways_to_say_who
-        words, beside = next(self._fitting(room, room_beside), (ways[-1], ""))
+        words, beside = next(self._fitting(room, room_beside))
         for label, text in ((self.acting, words), (self.beside, beside)):
             if label.text() != text:
                 label.setText(text)
             label.setVisible(bool(text))
-        is_whole = words == ways[0] or beside in self._said.table[:1]
+        is_whole = ways[0] in (words, beside) or beside in self._said.table[:1]
         for tell in (self.acting.setToolTip, self.acting.setAccessibleName):  # a lone sign says nothing
             tell("" if is_whole else ways[0])
 
@@ -333,6 +333,11 @@ class NowStrip(QToolBar):
                 yield words, ""
             if around + measure(table) <= room_beside:
                 yield alone, table
+        if taken + around + measure(alone) <= room or self._is_one_row:
+            yield alone, ""
+        if around + measure(alone) <= room_beside:
+            yield "", alone
+        yield self._said.acting_short, ""
 
     def _choose_due(self, room: int) -> None:
         """Say what is due as fully as there is room for."""

@@ -26,11 +26,13 @@ _NOTHING_LEADS_ON = Reason("now-nothing-leads-on")
 class NowWords:
     """Turn and phase (`moment`, and `short` for little room), who is to act and who is seated.
 
+    `acting_short` says of the latter the name alone.
     `table` is who else is at the shared table, then the same for less room; empty away from one.
     `due` is what is to be done next, then the same for less room; empty where nothing is.
     """
 
     acting: str = ""
+    acting_short: str = ""
     moment: str = ""
     short: str = ""
     table: Sequence[str] = ()
@@ -45,7 +47,7 @@ class NowWords:
 def words_of(bridge: SessionBridge, now: Now) -> NowWords:
     """What the strip says of this moment."""
     moment, short = map(bridge.reason_text, (now.moment, now.short))
-    return NowWords(_acting(bridge, now, moment), moment, short, presence(bridge), tuple(_due(bridge, now)))
+    return NowWords(*_acting(bridge, now, moment), moment, short, presence(bridge), tuple(_due(bridge, now)))
 
 
 def onward_words(bridge: SessionBridge, now: Now, *, is_asked: bool) -> Sequence[str]:
@@ -88,17 +90,18 @@ def _other_asked(bridge: SessionBridge, due: Due) -> Iterator[str]:
         yield bridge.text("now-other-asked-short", who=who)
 
 
-def _acting(bridge: SessionBridge, now: Now, moment: str) -> str:
-    """Who is to act, where turn and phase do not say so, and who sits at the machine."""
+def _acting(bridge: SessionBridge, now: Now, moment: str) -> tuple[str, str]:
+    """Who is to act, where turn and phase do not say so, and who sits at the machine; the same in short."""
     parts = []
     seat = _seated(bridge.session) if bridge.session is not None else ""
     seated = Reason(name_key(seat)) if seat else None
     acting = None if now.acting == seated else now.acting  # said once
     if acting and not _says(now.moment, moment, bridge.reason_text(acting), acting):
         parts.append(bridge.reason_text(acting))
-    if seated:
-        parts.append(bridge.text("now-seated", who=bridge.reason_text(seated)))
-    return bridge.text("title-parts").join(parts)
+    who = [bridge.reason_text(seated)] if seated else []
+    sits = [bridge.text("now-seated", who=one) for one in who]
+    join = bridge.text("title-parts").join
+    return join(parts + sits), join(parts + who)
 
 
 def _seated(session: Session) -> str:

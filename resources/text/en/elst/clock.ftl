@@ -131,7 +131,7 @@ option-final-fire = Final Fire
 ## What is due now
 
 # $turn (number), $player, $phase
-elst-moment-short = T{ $turn } { $player ->
+elst-moment-short = Turn { $turn } { $player ->
         [british] British
         [german] German
         [first-side] First side

@@ -81,11 +81,11 @@ np-optional-award = { $side ->
 ## What is due now
 
 # $turn, $player, $phase
-np-moment-short = T{ $turn } { $player ->
-    [west-cp] W CP
-    [west-allied] W Allied
-    [east-allied] E Allied
-    [east-cp] E CP
+np-moment-short = Turn { $turn } · { $player ->
+    [west-cp] West CP
+    [west-allied] West Allied
+    [east-allied] East Allied
+    [east-cp] East CP
    *[interface] Interface
 } · { $phase ->
     [set-up] Set-up

@@ -278,7 +278,7 @@ scw-fact-reduced = Reduced: { $about }
 ## What is due now
 
 # $turn, $phase, $player (both: nobody’s own)
-scw-moment-short = T{ $turn } · { $player ->
+scw-moment-short = Turn { $turn } · { $player ->
     [republican] Rep. { scw-phase-kind }
     [nationalist] Nat. { scw-phase-kind }
    *[both] { scw-phase }

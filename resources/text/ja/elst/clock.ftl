@@ -131,7 +131,7 @@ option-final-fire = 最終射撃
 ## 今すべきこと
 
 # $turn (数), $player, $phase
-elst-moment-short = 第{ $turn }T { $player ->
+elst-moment-short = 第{ $turn }ターン { $player ->
         [british] 英軍
         [german] 独軍
         [first-side] 先攻側

@@ -76,11 +76,11 @@ np-optional-award = { $side ->
 ## 今すべきこと
 
 # $turn, $player, $phase
-np-moment-short = 第{ $turn }T { $player ->
-    [west-cp] 西中欧
-    [west-allied] 西連合
-    [east-allied] 東連合
-    [east-cp] 東中欧
+np-moment-short = 第{ $turn }ターン・{ $player ->
+    [west-cp] 西部中欧軍
+    [west-allied] 西部連合軍
+    [east-allied] 東部連合軍
+    [east-cp] 東部中欧軍
    *[interface] インターフェイス
 }・{ $phase ->
     [set-up] 初期配置

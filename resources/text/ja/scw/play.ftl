@@ -262,7 +262,7 @@ scw-fact-reduced = 減少戦力：{ $about }
 ## 今すべきこと
 
 # $turn、$phase、$player（both は両軍共通）
-scw-moment-short = 第{ $turn }T・{ $player ->
+scw-moment-short = 第{ $turn }ターン・{ $player ->
     [republican] 共和 { scw-phase-kind }
     [nationalist] 国粋 { scw-phase-kind }
    *[both] { scw-phase }

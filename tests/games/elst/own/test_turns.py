@@ -51,7 +51,7 @@ def test_sides_are_called_as_the_players_call_them() -> None:
     now = table.session.system.now(table.session.state)
     assert now is not None
     shown = table.session.system.reworded(table.session.state, now.short)
-    assert Catalogue("ja").reason(shown, str) == "第1T Americans・PFPh"
+    assert Catalogue("ja").reason(shown, str) == "第1ターン Americans・PFPh"
     with pytest.raises(IllegalCommandError):
         table.do(NameSide(side=SECOND, name="  "))
 
