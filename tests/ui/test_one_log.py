@@ -81,8 +81,8 @@ def test_the_list_of_checks_is_as_it_was_when_the_session_is_opened_again(elst: 
     model.setData(model.index(1, 4), "StuG fires")
     before, path = checks(elst), elst.bridge.session_path
     assert [row[1:] for row in before] == [
-        ("all seen from NN8", "", "none", ""),
-        ("NN8 → MM15", "HINDERED +3", "none", "StuG fires"),
+        ("all seen from NN8", "", "no markers", ""),
+        ("NN8 → MM15", "HINDERED +3", "no markers", "StuG fires"),
     ]
     operations.close_session(elst.bridge)
     assert checks(elst) == []

@@ -11,7 +11,7 @@ from ui.map.canvas import Canvas, Lettering, copy_pictures, place_pictures, text
 
 _HEIGHT, _RIM = 1.6, 4  # of a badge in letters, and pixels around its picture
 _MOST = 400
-_CONTROLS = 68.0  # pixels at an edge of the map that its buttons may cover
+_EDGE = 10  # pixels between a verdict's card and what it may not reach
 
 
 def paint_badge(canvas: Canvas, text: str, centre: QPointF, fill: QColor, pixels: float = 15.0) -> None:
@@ -65,14 +65,24 @@ class BadgePictures:
         return picture
 
 
+def verdict_box(canvas: Canvas, text: str, spot: QPointF) -> QRectF:
+    """What a verdict's card covers: moved off its spot where the picture ends, or buttons lie over it."""
+    size = _verdict_size(canvas)
+    box = QRectF(0, 0, (text_width(text) + 2.6) * size, 2.0 * size)
+    across, down = (half + _EDGE / canvas.scale for half in (box.width() / 2, box.height() / 2))
+    box.moveCenter(_inside(spot, (canvas.free or canvas.rect).adjusted(across, down, -across, -down)))
+    return box
+
+
+def _verdict_size(canvas: Canvas) -> float:
+    return 17 * canvas.emphasis / canvas.scale
+
+
 def paint_verdict(canvas: Canvas, icon: str, text: str, spot: QPointF, frame: QColor) -> None:
-    """A framed card with a verdict's icon and words, moved off its spot where the picture ends."""
-    palette = canvas.palette
-    size = 17 * canvas.emphasis / canvas.scale
-    width = (text_width(text) + 2.6) * size
-    aside = width / 2 + _CONTROLS / canvas.scale
-    centre = _inside(spot, canvas.rect.adjusted(aside, 1.2 * size, -aside, -1.2 * size))
-    card = _pill(centre, width, 2.0 * size)
+    """A framed card with a verdict's icon and words."""
+    palette, size, box = canvas.palette, _verdict_size(canvas), verdict_box(canvas, text, spot)
+    centre, width = box.center(), box.width()
+    card = _pill(centre, width, box.height())
     canvas.fill(card, palette.panel)
     canvas.stroke(card, canvas.pen(frame, 0, 2.5))
     painter = canvas.painter

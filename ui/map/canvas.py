@@ -43,6 +43,7 @@ class Canvas:
 
     `rect` is the part of the scene wanted, `scale` screen pixels to one scene unit, `emphasis` the
     player's factor on labels and lines. Labels are turned on a flipped map, so that they read upright.
+    `free` is the part of `rect` that no buttons cover; all of it where none is given.
     """
 
     painter: QPainter
@@ -51,6 +52,7 @@ class Canvas:
     palette: Palette
     is_flipped: bool = False
     emphasis: float = 1.0
+    free: QRectF | None = None
 
     @property
     def hex_pixels(self) -> float:

@@ -448,7 +448,18 @@ class MapView(QGraphicsView):
     def _canvas(self, painter: QPainter, rect: QRectF | QRect) -> Canvas:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_flipped, scale = self.bridge.preferences.is_flipped, abs(self.transform().m11())
-        return Canvas(painter, QRectF(rect), scale, self.bridge.palette, is_flipped, self.bridge.map_scale)
+        look = self.bridge.palette, is_flipped, self.bridge.map_scale
+        return Canvas(painter, QRectF(rect), scale, *look, free=self._free)
+
+    @property
+    def _free(self) -> QRectF:
+        """The part of the scene in view that lies left of the map's buttons and above those of its layers."""
+        room = self.viewport().rect()
+        if self.controls.isVisible():
+            room.setRight(self.controls.x())
+        if self.overlay_bar.isVisible():
+            room.setBottom(self.overlay_bar.top_edge)
+        return self.mapToScene(room).boundingRect()
 
     def _draw_slice(self) -> None:
         clock = QElapsedTimer()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSize
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QTableView, QVBoxLayout, QWidget
 
 from companion.files import write_text
@@ -20,7 +20,7 @@ from ui.widgets.ask_file import ask_where
 from ui.widgets.beside import Beside
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.greyed import grey
-from ui.widgets.row_table import set_row_height, show_rows
+from ui.widgets.row_table import set_row_height, show_headings, show_rows
 from ui.widgets.search_line import SearchLine
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -59,9 +59,14 @@ class ChecksPanel(Panel):
         self.table.setVisible(self.model.has_checks)
         self._none.setVisible(not self.model.has_checks)
         set_row_height(self.table, round(self.bridge.text_size * _TOUCH))
+        show_headings(self.table, self.height())
         if 0 <= chosen < self.model.rowCount():
             self.table.selectRow(chosen)
         self._dress()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        show_headings(self.table, self.height())
 
     def text(self) -> str:
         """The checks in the table as text, oldest first."""

@@ -19,7 +19,7 @@ from ui.panels.terrain_words import begun, terrain_name, terrain_words
 from ui.widgets.reason_list import Line
 
 if TYPE_CHECKING:
-    from companion.board.facts import HexFacts
+    from companion.board.facts import HexFacts, Place
     from companion.hexes.coordinates import HexCoord
     from ui.session.bridge import SessionBridge
 
@@ -46,8 +46,14 @@ def named_hex(bridge: SessionBridge, hex_: HexCoord) -> str:
 
 
 def place_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:
-    """The names printed for a hex, each with all hexes it stands for."""
-    return [Line(place.name, place.hexes) for place in bridge.board.places if hex_ in place.hexes]
+    """The names printed over several hexes, each with the others; that of one hex alone is its title."""
+    places = (place for place in bridge.board.places if hex_ in place.hexes)
+    return [Line(_also(bridge, place, hex_), place.hexes) for place in places if len(place.hexes) > 1]
+
+
+def _also(bridge: SessionBridge, place: Place, hex_: HexCoord) -> str:
+    others = bridge.catalogue.join(bridge.hex_name(one) for one in place.hexes if one != hex_)
+    return bridge.text("hex-place-also", name=place.name, hexes=others)
 
 
 def link_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:

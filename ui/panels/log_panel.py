@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -27,7 +27,7 @@ from ui.widgets.buttons import staying_down
 from ui.widgets.cell_editor import CellEditor
 from ui.widgets.fitting_label import FittingLabel
 from ui.widgets.greyed import grey, press
-from ui.widgets.row_table import set_row_height, show_rows
+from ui.widgets.row_table import set_row_height, show_headings, show_rows
 from ui.widgets.search_line import SearchLine
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -82,6 +82,16 @@ class LogPanel(Panel):
         row = self.bridge.text_size * _ROW
         return QSize(round(row * 16), round(row * (_ROWS + 1)))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_headings()
+
+    def _show_headings(self) -> None:
+        was_at_foot = self._is_at_foot()
+        show_headings(self.table, self.height())
+        if was_at_foot:
+            self.table.scrollToBottom()
+
     def refresh(self) -> None:
         chosen, was_at_foot = self.chosen, self._is_at_foot()
         self.model.catch_up()
@@ -89,6 +99,7 @@ class LogPanel(Panel):
             self._language = self.bridge.catalogue.language
             self.model.retranslate()
         set_row_height(self.table, round(self.bridge.text_size * _ROW))
+        self._show_headings()
         has_session = self.bridge.session is not None
         self.table.setVisible(has_session)
         self._none.setVisible(not has_session)
@@ -274,7 +285,7 @@ class LogPanel(Panel):
         for widget in (self.only_bookmarks, *self.buttons.values(), self.export):
             line.addWidget(widget)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 4, 8, 8)
+        column.setContentsMargins(8, 4, 8, 4)
         column.setSpacing(4)
         column.addLayout(line)
         column.addWidget(self._none)

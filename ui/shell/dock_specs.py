@@ -89,5 +89,5 @@ DOCKS = (
     DockSpec("forces", _RIGHT, _forces_panel, "F12", "forces"),
     DockSpec("game", _RIGHT, _game_pages, "Shift+F12", "pages", lambda board: not has_own_panels(board)),
     DockSpec("log", _BOTTOM, _log_panel, "F3", "journal", has_title=False, spared=2),
-    DockSpec("checks", _BOTTOM, _checks_panel, "F10", "log", has_sight, spared=4),
+    DockSpec("checks", _BOTTOM, _checks_panel, "F10", "log", has_sight, has_title=False, spared=4),
 )

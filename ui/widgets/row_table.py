@@ -7,11 +7,18 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTabl
 
 from ui.widgets.layouts import keep_gutter
 
+_HEADED = 8  # rows
+
 
 def set_row_height(table: QTableView, height: int) -> None:
     """So many pixels; however low the table's place, its header and a row are whole."""
     table.verticalHeader().setDefaultSectionSize(height)
     table.setMinimumHeight(table.horizontalHeader().sizeHint().height() + height + 2 * table.frameWidth())
+
+
+def show_headings(table: QTableView, room: int) -> None:
+    """Name the columns unless its panel is `room` pixels low: there lines tell more, and need no names."""
+    table.horizontalHeader().setVisible(room >= _HEADED * table.verticalHeader().defaultSectionSize())
 
 
 def show_rows(table: QTableView, wide: Iterable[int]) -> None:

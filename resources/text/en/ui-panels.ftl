@@ -88,7 +88,7 @@ marker-on-hex = { $kind } { $hex }
 marker-on-level = { $marker } ({ $level })
 # $marker (kind and hex), $amount (hindrance read off the counter)
 marker-with-amount = { $marker } +{ $amount }
-markers-none = none
+markers-none = no markers
 tray-hex = Put it in hex
 tray-hint = Tap a marker, then tap hexes on the map; or drag it there. A second tap takes it off.
 # $count (how many)
@@ -112,6 +112,8 @@ hex-half = half hex
 hex-off-the-map = off the map
 # $network (road or channel), $hexes (where it leads)
 hex-leads-to = { $network }: { $hexes }
+# $name (a place), $hexes (its other hexes)
+hex-place-also = { $name }: { $hexes } too
 hex-cost-on-chart = Cost of entry: see your terrain chart
 # $fact (a fact of the hex), $source (who says so)
 hex-source-of-fact = { $fact }: { $source }
@@ -199,7 +201,7 @@ check-all-seen = all seen from { $source }
 check-was-otherwise = When it was checked: { $about }
 # $hexes (from where, to where), $about (the answer)
 check-told-again = Line of sight { $hexes }: { $about }
-checks-search = Search the log
+checks-search = Search the checks
 checks-jump = Show on map
 checks-copy = Copy
 checks-export = Save as text

@@ -88,7 +88,7 @@ marker-on-hex = { $kind } { $hex }
 marker-on-level = { $marker }（{ $level }）
 # $marker (種類とヘクス), $amount (駒に記された妨害値)
 marker-with-amount = { $marker } +{ $amount }
-markers-none = なし
+markers-none = マーカーなし
 tray-hex = 置くヘクス
 tray-hint = マーカーをタップしてからマップのヘクスをタップ（またはドラッグ）。もう一度タップすると取り除きます。
 # $count (個数)
@@ -112,6 +112,8 @@ hex-half = 半ヘクス
 hex-off-the-map = マップ外
 # $network (道路・水路), $hexes (行き先)
 hex-leads-to = { $network }：{ $hexes }
+# $name（地名）、$hexes（その他のヘクス）
+hex-place-also = { $name }：{ $hexes }も
 hex-cost-on-chart = 進入コスト：手元の地形表を参照
 # $fact (ヘクスの情報), $source (出どころ)
 hex-source-of-fact = { $fact }：{ $source }
@@ -199,7 +201,7 @@ check-all-seen = { $source }から見える範囲
 check-was-otherwise = 判定した時の結果：{ $about }
 # $hexes (どこから、どこへ)、$about (結果)
 check-told-again = 視線 { $hexes }：{ $about }
-checks-search = 記録を検索
+checks-search = 判定ログを検索
 checks-jump = マップに表示
 checks-copy = コピー
 checks-export = テキストで保存

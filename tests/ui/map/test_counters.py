@@ -12,6 +12,7 @@ from companion.games.elst.shown.forces.overlays import PLAY_AREA
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import MapCounter, StackKey, Style, Symbol
 from companion.reason import Reason
+from companion.sight.result import Position
 from tests.ui.running import settle
 from tests.ui.session_table import begin
 from ui import operations
@@ -19,6 +20,7 @@ from ui.look.style import palette_named
 from ui.map.art import counter_pictures
 from ui.map.art.counters import CounterArt, style_colour
 from ui.map.art.symbols import paint_symbol
+from ui.map.badges import verdict_box
 from ui.map.canvas import Canvas, Placed, place_pictures
 from ui.map.geometry import HEX
 from ui.map.layers.sight import paint_end
@@ -298,6 +300,32 @@ def test_a_layer_that_an_act_brings_stands_in_the_bar_at_once(view: MapView, at:
     assert bar.buttons[PLAY_AREA].isChecked()
     operations.undo(view.bridge)
     assert PLAY_AREA not in bar.buttons
+
+
+@pytest.mark.parametrize("is_flipped", [False, True])
+@pytest.mark.parametrize(("source", "target"), [("KK9", "KK14"), ("KK9", "FF12"), ("KK9", "PP12")])
+def test_a_verdict_lies_neither_under_the_map_s_buttons_nor_over_the_target(
+    near_view: MapView, at: At, monkeypatch: pytest.MonkeyPatch, source: str, target: str, is_flipped: bool
+) -> None:
+    boxes: list[QRect] = []
+
+    def seen(canvas: Canvas, _icon: str, words: str, spot: QPointF, _frame: object) -> None:
+        boxes.append(near_view.mapFromScene(verdict_box(canvas, words, spot)).boundingRect())
+
+    operations.set_preference(near_view.bridge, is_flipped=is_flipped)
+    near_view.resize(520, 420)
+    near_view.centre_on(at("KK10"))
+    operations.check_sight(near_view.bridge, Position(at(source)), Position(at(target)))
+    monkeypatch.setattr("ui.map.layers.sight.paint_verdict", seen)
+    near_view.grab()
+    assert near_view.overlay_bar.isVisible()
+    end = near_view.mapFromScene(near_view.board_geometry.centre(at(target)))
+    for box in boxes:
+        assert near_view.rect().contains(box)
+        assert not box.contains(end)
+        for buttons in (near_view.overlay_bar, near_view.controls):
+            assert not buttons.geometry().intersects(box)
+    assert boxes
 
 
 def test_unfolded_layers_stay_on_a_low_map_and_fold_again(near_view: MapView) -> None:

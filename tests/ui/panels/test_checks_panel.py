@@ -46,7 +46,13 @@ def _column(panel: ChecksPanel, column: int) -> list[str]:
 def test_the_newest_check_comes_first(panel: ChecksPanel) -> None:
     assert _column(panel, 1) == ["all seen from NN8 steeple", "BB13 → A5", "NN8 → II12"]
     assert _column(panel, 2) == ["", "BLOCKED", "HINDERED +2"]
-    assert _column(panel, 3) == ["none", "Smoke B7", "none"]
+    assert _column(panel, 3) == ["no markers", "Smoke B7", "no markers"]
+
+
+def test_in_a_low_panel_the_headings_leave_their_place_to_lines(panel: ChecksPanel) -> None:
+    for height, has_headings in ((160, False), (400, True)):
+        panel.resize(700, height)
+        assert panel.table.horizontalHeader().isVisible() is has_headings
 
 
 @pytest.mark.parametrize(("words", "rows"), [("nn8", 2), ("nn8 ii12", 1), ("SMOKE", 1), ("nothing", 0)])

@@ -93,11 +93,18 @@ def test_without_a_selection_it_says_what_to_do(panel: HexPanel) -> None:
     assert not panel.same_button.isVisible()
 
 
+def test_a_name_of_one_hex_alone_is_said_once(panel: HexPanel, bridge: SessionBridge) -> None:
+    hall = next(one for one in bridge.board.places if one.name == "Town Hall")
+    operations.select_hex(bridge, hall.hexes[0])
+    assert "Town Hall" in panel._number.text()
+    assert not _told(panel, "hex-places")
+
+
 def test_the_steeple_hex(panel: HexPanel, bridge: SessionBridge, at) -> None:
     operations.select_hex(bridge, at("NN8"))
     assert panel._number.text() == "NN8 St. Werenfriduskerk"
     assert panel._terrain.text() == "Stone building, steeple"
-    assert _told(panel, "hex-places") == "St. Werenfriduskerk"
+    assert _told(panel, "hex-places") == "St. Werenfriduskerk: OO8 too"
     assert "(1.1b)" in _told(panel, "hex-movement")
     assert "right behind it" in _told(panel, "hex-sight")
     assert "certain" in _told(panel, "hex-source")

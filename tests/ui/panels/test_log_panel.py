@@ -39,6 +39,15 @@ def panel(bridge: SessionBridge, qtbot: QtBot, at) -> LogPanel:
     return panel
 
 
+def test_at_its_first_height_three_lines_are_whole(panel: LogPanel) -> None:
+    """The headings would take the place of one of them; a panel drawn higher has them."""
+    assert panel.table.horizontalHeader().isVisible()
+    panel.resize(900, 177)
+    row = panel.table.verticalHeader().defaultSectionSize()
+    assert panel.table.viewport().height() >= 3 * row
+    assert not panel.table.horizontalHeader().isVisible()
+
+
 def actions(panel: LogPanel) -> list[str]:
     model = panel.model
     return [model.data(model.index(row, ACTION)) for row in range(model.rowCount())]

@@ -82,7 +82,7 @@ def test_pointing_at_an_ffe_lights_its_blast_area(tray: MarkerTray, bridge: Sess
 
 
 def test_no_markers_are_told_as_none(bridge: SessionBridge) -> None:
-    assert markers_words(bridge, bridge.markers) == "none"
+    assert markers_words(bridge, bridge.markers) == "no markers"
 
 
 def test_what_is_typed_is_a_hex_for_the_marker_in_hand(tray: MarkerTray, qtbot: QtBot, at) -> None:

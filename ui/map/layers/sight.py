@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from companion.sight.result import LosResult, Verdict
-from ui.map.badges import paint_badge, paint_verdict
+from ui.map.badges import paint_badge, paint_verdict, verdict_box
 from ui.map.canvas import faint
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
@@ -147,15 +147,23 @@ class SightLayer(Layer):
         return (enters + leaves) / 2 * 0.45 + self.geometry.centre(crossing.hex) * 0.55
 
     def _paint_verdict(self, canvas: Canvas, result: LosResult) -> None:
-        """The verdict's card, just beyond the target."""
+        words, icon = badge_words(self.bridge, result), verdict_icon(result.verdict)
+        spot = self._beyond(result, canvas, words)
+        paint_verdict(canvas, icon, words, spot, verdict_colour(canvas.palette, result.verdict))
+
+    def _beyond(self, result: LosResult, canvas: Canvas, words: str) -> QPointF:
+        """A spot for the verdict's card: just beyond the target, or beside it where the picture ends."""
         source, target = self.geometry.centre(result.source), self.geometry.centre(result.target)
         way = target - source
         length = max(hypot(way.x(), way.y()), 1.0)
         reach = _RING * HEX + 42 * canvas.emphasis / canvas.scale
-        sideways = 1 + 0.9 * abs(way.x()) / length
-        spot = target + way / length * reach * sideways
-        words, icon = badge_words(self.bridge, result), verdict_icon(result.verdict)
-        paint_verdict(canvas, icon, words, spot, verdict_colour(canvas.palette, result.verdict))
+        beside = QPointF(way.y(), -way.x())
+        spots = [
+            target + one / length * reach * (1 + 0.9 * abs(one.x()) / length)
+            for one in (way, beside, -beside)
+        ]
+        free = (one for one in spots if not verdict_box(canvas, words, one).contains(target))
+        return next(free, spots[0])
 
 
 def paint_end(canvas: Canvas, centre: QPointF, colour: QColor, *, is_source: bool) -> None:
