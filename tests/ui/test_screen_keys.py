@@ -420,10 +420,12 @@ def test_in_table_mode_no_board_of_keys_hides_the_line_of_counters(shared: Share
     settle()
     line = next(one for one in window.findChildren(RosterLines) if one.isVisible())
     tap(line.viewport())
-    for name in ("", "かな", "漢字"):
+    lowest = window.screen_keys.place.bottom()
+    for name in ("", "かな", "漢字", "漢字"):
         if name:
             tap(key(window, name))
         assert not window.screen_keys.place.intersects(place(window, line)), name
+        assert window.screen_keys.place.bottom() == lowest, name
         assert min(key(window, "決定").width(), key(window, "決定").height()) >= 48
         window.bridge.say(Reason("nothing-typed"), Severity.ERROR)
         settle()

@@ -48,6 +48,7 @@ class ScreenKeys(HolderFilter):
         self._window, self._bridge = window, window.bridge
         self.pad: KeyPad | None = None
         self._names: NameList | None = None
+        self._stood = QRect()  # with the size it had: another board may have been turned to since
         self._bridge.changed.connect(self._on_changed)
         QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
 
@@ -150,13 +151,14 @@ class ScreenKeys(HolderFilter):
     def _stand_clear_of(self, field: QWidget) -> None:
         """Where there is no room for them beside it, names give way to keys, and those move together."""
         pad, window = self._made(), self._window
-        place, now = _place(field, window), pad.geometry()  # dressing it anew makes another size of that
+        place, now = _place(field, window), self._stood
         for has_names, is_tight in _FORMS:
             around = 0 if is_tight else _AROUND
             near = place.adjusted(-around, -around, around, around)
             pad.take_form(has_names=has_names, is_tight=is_tight)
             pad.setGeometry(self._spot(pad, now, near, (self._card_of(field), self._window.asked_place)))
-            if not pad.geometry().intersects(near):
+            self._stood = pad.geometry()
+            if not self._stood.intersects(near):
                 return
 
     def _card_of(self, field: QWidget) -> QRect:
