@@ -234,6 +234,32 @@ def test_hexes_under_it_are_panned_clear_and_never_zoomed(window: MainWindow, ta
     assert not card.intersects(view.controls.geometry())
 
 
+def test_a_whole_map_that_it_moved_is_whole_again_as_it_goes(window: MainWindow, table: Table) -> None:
+    """Half of it stayed beyond the edge of the window until somebody asked for all of it."""
+    window.resize(1024, 700)
+    window.docks.remember(("tracker",))
+    window.docks.arrange()
+    operations.toggle_table_mode(window.bridge)
+    table.with_barrage("JJ11")
+    view = window.map_view
+    view.fit()
+    at_rest(window)
+    before = view.outlook
+    table.resolve()
+    at_rest(window)
+    assert view.outlook != before
+    window.docks.prompt.later_button.click()
+    at_rest(window)
+    assert view.outlook == before
+    window.docks.bring("prompt")
+    at_rest(window)
+    view.pan(QPointF(-20, 0))  # by the player's own hand: it stays there
+    moved = view.outlook
+    window.docks.prompt.later_button.click()
+    at_rest(window)
+    assert view.outlook == moved != before
+
+
 def test_with_a_panel_below_the_map_it_is_whole_over_it(window: MainWindow, table: Table) -> None:
     window.resize(1024, 700)
     window.docks.remember(("log",))

@@ -23,7 +23,7 @@ _PROBES = (6, 2)  # points looked at across and down, to see how much of the boa
 
 
 class ToolHint(QLabel):
-    """Stands in the corner of the map where it hides least and lets every touch through.
+    """Stands in the corner of the map where it hides least, asked hexes before all; touches go through.
 
     `is_wanted` is put off beside a page that says itself what to do.
     """
@@ -99,10 +99,13 @@ class ToolHint(QLabel):
 
     def _best(self, boxes: Sequence[QRect]) -> QRect:
         """The first that hides nothing, else that which hides least: looking at all of them takes long."""
-        hidden: list[float] = []
+        hidden: list[tuple[int, float]] = []
+        asked = [
+            self._view.mapFromScene(self._view.board_geometry.centre(one)) for one in self._view.tool.goals
+        ]
         for box in boxes:
-            hidden.append(self._hidden(box))
-            if not hidden[-1]:
+            hidden.append((sum(map(box.contains, asked)), self._hidden(box)))
+            if not any(hidden[-1]):
                 return box
         return boxes[hidden.index(min(hidden))]
 

@@ -35,6 +35,7 @@ class MapCard(QFrame):
         self._prompt: PromptPanel | None = None
         self._asked = ""
         self._width, self._is_left = 0, False
+        self._was_whole, self._moved = False, view.outlook  # the map, before this moved it and after
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         view.installEventFilter(self)
@@ -54,11 +55,16 @@ class MapCard(QFrame):
         self.place()
 
     def leave(self) -> None:
-        """Go, with nothing moved."""
-        if not self.isHidden():
-            self._asked = ""
-            self._show(is_there=False)
-            make_way(self._view)
+        """Go, with nothing moved but a map that was whole before and that nobody moved since: whole again."""
+        if self.isHidden():
+            return
+        self._asked = ""
+        self._show(is_there=False)
+        if self._was_whole and self._view.outlook == self._moved:
+            self._view.covered = 0
+            self._view.fit()
+        self._was_whole = False
+        make_way(self._view)
 
     def place(self) -> None:
         """Stand whole."""
@@ -110,7 +116,9 @@ class MapCard(QFrame):
     def _clear(self) -> None:
         if self._prompt is not None and self.isVisible():
             self.place()
+            self._was_whole |= self._view.outlook.is_fitted
             pan_clear(self._view, self._prompt.hexes, self._spot(is_left=self._is_left))
+            self._moved = self._view.outlook
 
     def _is_taken(self, spot: QRect) -> bool:
         view = self._view
