@@ -211,7 +211,7 @@ def test_a_retreat_is_picked_once_no_step_is_owed_any_more(table: Table) -> None
     ways = {choice.label.args["hex"] for choice in retreat.pick.choices}
     assert ways == {table.system.map.board.hex_name(hex_) for hex_ in retreat.pick.title.hexes}
     table.do(retreat.pick.choices[0].build())
-    end, advance, *_ = now_of(table.session).due
+    advance, end, *_ = now_of(table.session).due
     assert (end.pick, end.choice and end.choice.command) == (None, EndFight)
     assert (advance.what.key, advance.pick) == ("scw-now-may-advance", None)
 

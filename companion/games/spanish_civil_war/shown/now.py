@@ -124,7 +124,7 @@ def _roll(scene: Scene, label: str) -> Choice:
 
 
 def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
-    """The die; steps and retreats that it brought; support fire freed (12.3.3b); the end; who may advance."""
+    """The die; steps and retreats that it brought; support fire freed (12.3.3b); who may advance; the end."""
     ways = {choice.command: choice for choice in fight_choices(scene, fight) if choice.is_legal}
     if roll := ways.get(RollFight):
         what = Reason("scw-now-roll", hexes=fight.hexes)
@@ -140,10 +140,10 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
     if fire := ways.get(FireBarrage):
         yield Due(fire.label, choice=fire, panel=COMBAT_PANEL)
     if end := ways.get(EndFight):
-        yield Due(end.label, choice=end, panel=COMBAT_PANEL)
-        if count := len({wish.unit for wish in advances(scene, fight)}):
+        if count := len({wish.unit for wish in advances(scene, fight)}):  # no more once it ended (11.7c)
             what = Reason("scw-now-may-advance", "11.7a", args={"count": count})
             yield Due(what, count, panel=COMBAT_PANEL)
+        yield Due(end.label, choice=end, panel=COMBAT_PANEL)
 
 
 def _bombs(scene: Scene) -> Iterator[Due]:
