@@ -175,7 +175,7 @@ def test_an_hq_that_was_not_rebuilt_is_not_asked_for_on_later_turns(table: Table
     assert told(table.session) == []
 
 
-def test_a_combat_asks_for_its_die_then_for_losses_then_for_its_end(table: Table) -> None:
+def test_a_combat_asks_for_its_die_then_losses_then_the_advance_then_its_end(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     table.do(DeclareFight(attackers=(FOOT,), hexes=(table.hex("3533"),)), StayInFight())
     first = now_of(table.session).next
@@ -189,8 +189,8 @@ def test_a_combat_asks_for_its_die_then_for_losses_then_for_its_end(table: Table
         assert left
         assert all(due.count for due in left)
         table.do_duties()
-    last = now_of(table.session).next
-    assert last is not None
+    advance, last, *_ = now_of(table.session).due
+    assert advance.what.key == "scw-now-may-advance"
     assert last.choice is not None
     assert last.choice.command is EndFight
 
