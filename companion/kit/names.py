@@ -32,6 +32,7 @@ _HIRAGANA = {code: code + 0x60 for code in range(0x3041, 0x3097)}
 _KANA = str.maketrans(
     dict(zip("ァィゥェォッャュョヮ", "アイウエオツヤユヨワ", strict=True)) | dict.fromkeys("ー")
 )
+_LARGE_LL = re.compile("[リり][ヤや]")
 _DRAWN_OUT = re.compile("(?<=[ァ-ヶ])[-\u2010-\u2015\u2212\uff0d]")  # by a dash, in want of the mark
 _BRACKETS = re.compile(r"[()\[\]〔〕]")
 _ORDINAL = re.compile(r"(?<=\d)(st|nd|rd|th)\b|第\s*(?=\d|[ivx]+(?![a-z]))")
@@ -130,7 +131,7 @@ def of_one_kind(text: str) -> str:
     """Katakana, as large as they come and never drawn out: few type those of a foreign name as printed."""
     if text.isascii():
         return text
-    text = text.translate(_HIRAGANA).replace("リャ", "ジャ")  # ll too; in large kana it may be リア
+    text = text.translate(_HIRAGANA).replace("リャ", "ジャ")  # ll too; in large kana see `_ways`
     text = _DRAWN_OUT.sub("", text.translate(_KANA))
     for written, read in _WRITTEN_ALIKE:
         text = text.replace(written, read)
@@ -145,7 +146,13 @@ def words_of(text: str) -> tuple[str, ...]:
     return tuple(_OTHER_SCRIPT.sub(" ", plain).split())
 
 
-def _ways(typed: str) -> Iterable[str]:
+def _ways(typed: str) -> Iterator[str]:
+    """What is typed, and as Japanese adds to a name; then with リヤ as ll, as large kana write it."""
+    for text in dict.fromkeys((typed, _LARGE_LL.sub("ジャ", typed))):
+        yield from _without_addition(text)
+
+
+def _without_addition(typed: str) -> Iterable[str]:
     """What is typed, then without "the", and the particles, word for a town or army that Japanese adds."""
     joined = typed.strip().replace("の", "")
     return dict.fromkeys((typed, _THE.sub("", typed), joined, _TOWN.sub("", joined), _ARMY.sub("", typed)))

@@ -79,5 +79,19 @@ def test_kana_that_are_read_alike_are_alike(one: str, other: str) -> None:
     assert folded(one).replace(" ", "") == folded(other)
 
 
+@pytest.mark.parametrize(
+    ("typed", "hex_name"),
+    [
+        ("びりやぬえば で ら かにやだ", "1907"),
+        ("ぼあでいりや", "3213"),
+        ("ぼあでいりやの村", "3213"),
+        ("ろすりやのす", "1506"),
+    ],
+)
+def test_ll_is_found_in_large_kana_though_they_may_be_another_sound(typed: str, hex_name: str) -> None:
+    board = open_board("brunete")
+    assert board.hex_name(hex_called(board, typed)) == hex_name
+
+
 def test_other_letters_stay_as_they_are() -> None:
     assert folded("ハバ") != folded("パパ")

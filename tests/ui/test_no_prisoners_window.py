@@ -23,6 +23,7 @@ from ui.panels.game_pages import GamePages
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.fact_field import FactLine
 from ui.session.bridge import Message
+from ui.session.names import hexes_in
 from ui.shell.main_window import MainWindow
 
 RETURN = Qt.Key.Key_Return
@@ -184,6 +185,13 @@ def test_a_counter_is_moved_by_typing_its_hex(player: Player) -> None:
     while player.window.bridge.session.state.waiting:
         player.answer()
     assert player.game.counters["al-w-53"].spot is Spot.MAP
+
+
+def test_a_place_that_begins_with_a_word_that_joins_places_is_one(player: Player) -> None:
+    """In kana Kalaat begins as the word for from: what was left of it listed two other places."""
+    kalaat, el_arish = player.hex("1111"), player.hex("1008")
+    assert hexes_in(player.window.bridge, "からーと") == (kalaat,)
+    assert hexes_in(player.window.bridge, "カラートからエル・アリーシュ") == (kalaat, el_arish)
 
 
 def test_in_a_combat_phase_nothing_is_said_of_moving(player: Player) -> None:

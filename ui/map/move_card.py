@@ -101,7 +101,7 @@ class MoveCard(ToolCard):
         self._tool, self._moving = tool, tool.moving
         self.title, self.place_label = WrappedLabel(), WrappedLabel()
         self.aside_label = WrappedLabel()
-        self._is_refused = False  # nothing was typed since a counter was set aside
+        self._is_given = False  # nothing was typed since a hex was, be the counter moved or set aside
         self.line, self.kinds = MoveLine(view.bridge, self._moving.call), KindChips(view.bridge, self._moving)
         self.move_button, self.stay_button, self.more = QPushButton(), QPushButton(), QPushButton()
         self.ask = staying_down(QPushButton())
@@ -322,6 +322,7 @@ class MoveCard(ToolCard):
 
     def _follow_tool(self, tool_id: str) -> None:
         self.call(tool_id == self._tool.id)
+        self._is_given = False
         if self.is_called:
             self._show()
 
@@ -489,7 +490,9 @@ class MoveCard(ToolCard):
         if len(hexes) != 1:
             self._bridge.say(Reason("form-wants-hex"), Severity.ERROR, slot="refusal")
             self.line.refuse()
-        elif not (self._moving.takes(hexes[0]) or self._moving.move_to(hexes[0])):
+        elif self._moving.takes(hexes[0]) or self._moving.move_to(hexes[0]):
+            self._is_given = True
+        else:
             self.line.setText(typed)  # a second refusal shows the stack anew
             self.line.refuse()
 
@@ -504,12 +507,12 @@ class MoveCard(ToolCard):
             self.line.selectAll()
         else:
             self.line.begin_another()
-            self._is_refused = True
+            self._is_given = True
 
     def _on_typed(self, text: str) -> None:
         """A blank begins nothing."""
         mark(self.stay_button, is_on=False)
-        self._is_refused = self._is_refused and not text.strip()
+        self._is_given = self._is_given and not text.strip()
 
     def _on_left_empty(self) -> None:
         """Enter rings *Stays*; another gives it and rings it for the next stack. One too many passes none."""
@@ -519,7 +522,9 @@ class MoveCard(ToolCard):
         key = self._moving.key
         may_stay = key is not None and key.hex is not None and key in self._moving.due
         mark(self.stay_button, is_on=may_stay, told=self._bridge.text("ring-enter-gives"))
-        if not (was_ringed or may_stay or self._is_refused):  # one too many leaves the refusal to be read
+        if not (
+            was_ringed or may_stay or self._is_given
+        ):  # one too many leaves what the hex brought to be read
             self.line.tell(Reason("nothing-typed"))
 
     def _put_tool_down(self) -> None:

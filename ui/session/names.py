@@ -97,7 +97,8 @@ def hexes_in(bridge: SessionBridge, text: str, goals: Collection[HexCoord] = ())
     except UnknownHexError as refusal:
         if len(begun := _begun(bridge, text, goals)) == 1:
             return begun
-        parts = [part for part in parts_of(text) if part]
+        is_name = bool(names_of(bridge).exact(text))  # からーと begins with a word that joins others
+        parts = [text] if is_name else [part for part in parts_of(text) if part]
         is_one = len(parts) < 2  # of several each is told by itself
         return tuple(_one(bridge, part, refusal if is_one else None) for part in parts or [text])
 
@@ -218,7 +219,7 @@ def counter_called(bridge: SessionBridge, ids: Collection[str], text: str) -> st
 
 
 def _completed(names: Names[HexCoord] | Names[Means], text: str) -> list[str]:
-    last = parts_of(text)[-1]
+    last = text.strip() if names.fitting(text) else parts_of(text)[-1]
     if len(last) < _LEAST or is_number(last):
         return []
     before = text[: len(text.rstrip()) - len(last)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QWidget
 
 from ui.shell.button_keys import ENTER
 from ui.shell.holder_filter import HolderFilter
@@ -47,5 +47,7 @@ class StrayKeys(HolderFilter):
 
 
 def _is_marked(holder: QObject) -> bool:
-    """Whether a blank would take the place of all that stands there."""
+    """Whether a blank would take the place of all that stands there, or of what a refusal marked of it."""
+    if isinstance(holder, QPlainTextEdit):
+        return holder.textCursor().hasSelection()
     return isinstance(holder, QLineEdit) and bool(holder.text()) and holder.selectedText() == holder.text()

@@ -24,6 +24,21 @@ def test_an_enter_too_many_behind_a_refused_counter_leaves_the_refusal_to_be_rea
     assert mover.refused() == "nothing-typed"
 
 
+def test_an_enter_too_many_behind_a_counter_that_moved_leaves_what_it_brought(
+    mover: Mover,
+) -> None:
+    mover.add("4-5-7, 9-1")
+    mover.begin()
+    for text in ("c10\r", " \r"):
+        QTest.keyClicks(QApplication.focusWidget(), text)
+    assert mover.at("C10")
+    assert mover.refused() == ""
+    QTest.keyClicks(QApplication.focusWidget(), "d")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backspace)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert mover.refused() == "nothing-typed"
+
+
 def test_what_was_refused_comes_in_its_turn_once_something_was_done_with_the_hand_empty(mover: Mover) -> None:
     first = mover.begin_refused("4-5-7 @ C10\n9-1 @ C11")
     mover.begin()  # lays it down

@@ -147,6 +147,14 @@ def test_one_bad_line_names_nothing_and_stays_to_be_put_right(player: Player, me
     assert not player.forces.holdings
 
 
+def test_a_thumb_on_space_leaves_the_words_that_would_not_do(player: Player) -> None:
+    """Wiped out, the formation was missed: the values were refused in place of it."""
+    player.type("4-5-77 @ C11")
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(player.panel.roster.lines, key)
+    assert player.panel.roster.lines.toPlainText() == "4-5-77 @ C11"
+
+
 def test_the_words_that_would_not_do_are_typed_anew_over_them(player: Player) -> None:
     player.type("2x 4-5-7, 4-5-77, LMG @ C11")
     assert not player.forces.holdings
