@@ -393,6 +393,18 @@ def test_who_places_counters_where_room_is_short_sees_the_map_beside_the_card(qt
             settle()
             assert window.map_view.tool.id == "move"
             assert window.is_dock_shown("game") is not is_short
+        operations.toggle_table_mode(bridge)
+        window.resize(1366, 690)
+        window.docks.bring("game")
+        view = window.map_view
+        view.set_tool("select")
+        view.set_tool("move")
+        settle()
+        lit = frozenset().union(*(shade.hexes for shade in view.tool.moving.reach()))
+        spots = [view.mapFromScene(view.board_geometry.centre(hex_)) for hex_ in lit]
+        (card,) = (one for one in view.tool_cards if one.isVisible())
+        seen = [one for one in spots if view.rect().contains(one) and not card.geometry().contains(one)]
+        assert len(seen) == len(spots) > 0
 
 
 def test_where_what_is_due_led_the_same_tap_leads_back(qtbot: QtBot) -> None:

@@ -20,6 +20,7 @@ from companion.reason import Reason
 from ui import operations
 from ui.cards.ring import is_marked, mark
 from ui.map.corners import MARGIN
+from ui.map.framing import pan_clear, spot_of
 from ui.map.kind_chips import KindChips
 from ui.map.tool_card import ToolCard
 from ui.map.tools.select import SelectTool
@@ -60,6 +61,7 @@ _LEAST_KINDS = 2.6  # text sizes: a part of a row, which shows that there is mor
 _MOST_OFFERED = 4
 _TOLD_BESIDE_FORM = 4  # the part of the map that what is told keeps from a form
 _KINDS = 0.4  # of the height of the map: the most that the counters of a stack take
+_WIDE, _FEW_KINDS = 0.4, 0.15  # of its width, and that most beside a card wider than this
 
 
 class MoveLine(HexLineEdit):
@@ -112,6 +114,7 @@ class MoveCard(ToolCard):
         self._draft: Draft = {}
         self._drafts = Drafts(view.bridge)
         self._shown: StackKey | None = None
+        self._uncovered: StackKey | None = None  # for whom the map was moved last
         self._offered: tuple[Choice, ...] = ()
         self._rest = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self._around: tuple[object, ...] = ()
@@ -147,7 +150,7 @@ class MoveCard(ToolCard):
         else:
             width = min(one, most)
             top = view.overlay_bar.top_edge - 2 * MARGIN - ends
-            kinds = min(round(view.height() * _KINDS), top - beside)
+            kinds = min(round(view.height() * self._most_kinds(width)), top - beside)
             kinds = self._within_steady(inside, kinds)
         self._column.setDirection(_BESIDE if is_low else _BELOW)
         self._head.setDirection(self._head_way(inside))
@@ -160,6 +163,28 @@ class MoveCard(ToolCard):
         self._scrolled.fit(inside, room if is_low else room - gap - doing)
         self.resize(width, self._column.totalHeightForWidth(width))
         self.stand(seen=self._to_be_seen)
+        self._uncover()
+
+    def _most_kinds(self, width: int) -> float:
+        """Which part of the height of the map the counters may take: beside a wide card little map is left."""
+        return _FEW_KINDS if width > _WIDE * self._view.width() else _KINDS
+
+    def _uncover(self) -> None:
+        """Move the map where nothing is seen of where what is in hand may go, once for each.
+
+        While any of it is in sight all stays where it is.
+        """
+        key, seen = self._moving.key, self._to_be_seen
+        if self.isHidden() or not seen or key == self._uncovered:
+            return
+        self._uncovered = key
+        view, around = self._view, self.geometry()
+        spots = {hex_: view.mapFromScene(view.board_geometry.centre(hex_)) for hex_ in seen}
+        if all(map(around.contains, spots.values())):
+            is_left = around.left() == MARGIN
+            nearest = (max if is_left else min)(spots, key=lambda hex_: spots[hex_].x())
+            whole = spot_of(view, seen).width() + around.width() < view.controls.x()
+            pan_clear(view, [*spots] if whole else [nearest], around)
 
     def _doing_height(self, width: int, room: int) -> int:
         """Of what is done: an open form is scrolled where it is too high for what the others leave."""
