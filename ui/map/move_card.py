@@ -166,7 +166,7 @@ class MoveCard(ToolCard):
         self._uncover()
 
     def _most_kinds(self, width: int) -> float:
-        """Which part of the height of the map the counters may take: beside a wide card little map is left."""
+        """Which part of the height of the map the counters may take: a wide card leaves little map."""
         return _FEW_KINDS if width > _WIDE * self._view.width() else _KINDS
 
     def _uncover(self) -> None:

@@ -213,8 +213,7 @@ def test_of_counters_that_wait_under_different_names_none_is_taken_for_the_first
     table: Table, line: str
 ) -> None:
     table.tell(NATIONALIST, '1: 7-4-6 "Alfa", 7-4-6 "Beta"')
-    refusal = table.refused(TypeCounters(side=NATIONALIST, text=line)).about
-    assert refusal
+    refusal = table.refused(TypeCounters(side=NATIONALIST, text=line))
     assert (refusal.key, refusal.args["names"]) == ("name-several", "Alfa; Beta")
     table.tell(NATIONALIST, '1: 7-4-6 "Beta" @ 3532')
     assert told(table, "J-N-1-infantry-1", "J-N-1-infantry-2") == ["hand", "3532"]
@@ -227,8 +226,7 @@ def test_of_named_counters_without_values_none_takes_those_of_another() -> None:
     command = table.system.name_setup(table.session.state, NATIONALIST.value)
     assert command
     table.do(command)
-    refusal = table.refused(TypeCounters(side=NATIONALIST, text="71: 3-3-6")).about
-    assert refusal
+    refusal = table.refused(TypeCounters(side=NATIONALIST, text="71: 3-3-6"))
     assert (refusal.key, refusal.args["text"]) == ("name-several", "3-3-6")
     table.tell(NATIONALIST, "71: 3-3-6 @ 1511")  # where only one of them stands
     assert table.unit("B-N-71-infantry-1").counter.front.attack == 3
@@ -236,8 +234,7 @@ def test_of_named_counters_without_values_none_takes_those_of_another() -> None:
 
 def test_more_hexes_than_counters_are_refused(table: Table) -> None:
     refusal = table.refused(TypeCounters(side=REPUBLICAN, text="48: 3x 3-4-6 @ 3533 3333"))
-    assert refusal.about
-    assert refusal.about.key == "scw-counter-places"
+    assert refusal.key == "scw-counter-places"
     assert not table.game.units
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from companion.games.spanish_civil_war.counters.cells import with_cells
 from companion.games.spanish_civil_war.counters.counter import Counter
-from companion.games.spanish_civil_war.counters.lists import Known, ReadCounters, read_counters
+from companion.games.spanish_civil_war.counters.lists import Known, LineError, ReadCounters, read_counters
 from companion.games.spanish_civil_war.counters.notation import NotationError
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet
 from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
@@ -53,10 +53,15 @@ def _read_in(scene: Scene, command: TypeCounters) -> ReadCounters:
     )
     read = read_counters(command.text, known, command.side)
     if read.errors:
-        error = read.errors[0]
-        args = {"line": str(error.line)}
-        raise IllegalCommandError(Reason("scw-counters-line", args=args, about=error.reason))
+        raise IllegalCommandError(_named(read.errors[0], command.text))
     return read
+
+
+def _named(error: LineError, text: str) -> Reason:
+    """Why a line cannot be read, with its number where there are several."""
+    if "\n" not in text.rstrip():
+        return error.reason
+    return Reason("scw-counters-line", args={"line": str(error.line)}, about=error.reason)
 
 
 def _told(scene: Scene, counters: Iterable[Counter]) -> CountersTold:
