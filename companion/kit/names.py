@@ -54,7 +54,10 @@ _WRITTEN_ALIKE = (  # in large kana, as all is by then
     ("インド", "印度"),
     ("オストラリア", "豪州"),
 )
-_HEX = re.compile(r"^(?:ヘクス|hex)\s*(?=[a-z]{0,2}\s?\d)|の?\s*ヘクス[にへ]?$|(?<=\d)[にへ]$", re.IGNORECASE)
+_HEX = re.compile(
+    r"^(?:ヘクス|へくす|hex)\s*(?=[a-z]{0,2}\s?\d)|の?\s*(?:ヘクス|へくす)[にへ]?$|(?<=\d)[にへ]$",
+    re.IGNORECASE,
+)
 _THE = re.compile(r"^\s*the\s+", re.IGNORECASE)
 _TOWN = re.compile("(?<=.)(?:町|村|街|市街?|都市|駅|港)?[にへ]?$")
 _ARMY = re.compile(r"^\s*[^\W\d_]{1,8}?(?:軍(?![団師旅大])の?\s*(?=\S)|(?<![兵車甲隊際])(?=第\d))")

@@ -86,9 +86,10 @@ def test_kana_that_are_read_alike_are_alike(one: str, other: str) -> None:
         ("ぼあでいりや", "3213"),
         ("ぼあでいりやの村", "3213"),
         ("ろすりやのす", "1506"),
+        ("へくす1209", "1209"),
     ],
 )
-def test_ll_is_found_in_large_kana_though_they_may_be_another_sound(typed: str, hex_name: str) -> None:
+def test_large_kana_name_a_hex_though_ll_may_be_another_sound(typed: str, hex_name: str) -> None:
     board = open_board("brunete")
     assert board.hex_name(hex_called(board, typed)) == hex_name
 

@@ -133,6 +133,20 @@ def test_a_letter_rings_yes_or_no_and_enter_gives_it(player: Player, table: Tabl
     assert not isinstance(holder(), QAbstractButton)
 
 
+def test_one_enter_too_many_behind_an_answer_leaves_what_it_brought_to_be_read(
+    player: Player, table: Table
+) -> None:
+    table.ready_to_fire()
+    player.window.show_map()
+    table.do(AttemptContact(battery=GUN))
+    press(Key.Key_7, Key.Key_Return, Key.Key_Space, Key.Key_Return)
+    told = player.window.message_bar.current
+    assert player.prompt.is_asking
+    assert told is None or told.reason.key != "answer-none-ringed"
+    press(Key.Key_Return)
+    assert player.window.message_bar.current.reason.key == "answer-none-ringed"
+
+
 def test_a_letter_with_another_is_a_hex_to_go_to_and_the_card_stays(player: Player, table: Table) -> None:
     ask_yes_or_no(table)
     asked, bar = table.waiting, player.window.go_to_bar

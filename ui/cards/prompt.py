@@ -85,7 +85,7 @@ class PromptPanel(Panel):
         bridge.changed.connect(self._tell_changes)
         bridge.message.connect(self._come_when_told)
         of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
-        self._is_aiming = False
+        self._is_aiming = self._is_given = False
         self._said = ""
         self._tightness = self._tight_room = 0  # the room in which it had to be tight
         self._lit: tuple[HexCoord, ...] = ()
@@ -185,12 +185,17 @@ class PromptPanel(Panel):
         if self.pad is not None and event.key() in STEPS:
             self.pad.ring.step(STEPS[event.key()])
         elif self.pad is not None and event.key() in ENTER and not event.isAutoRepeat():
-            if not self.pad.give():
+            if not self.pad.give() and not self._is_one_too_many():
                 self.bridge.say(Reason("answer-none-ringed"), Severity.ERROR, slot="refusal")
         elif self.pad is not None and event.key() == Qt.Key.Key_Escape:
             self.put_off()
         else:
             super().keyPressEvent(event)
+
+    def _is_one_too_many(self) -> bool:
+        """Whether it is the first Enter since an answer: what that brought is left to be read."""
+        is_first, self._is_given = self._is_given, False
+        return is_first
 
     def refresh(self) -> None:
         self._drop_stale_correction()
@@ -292,6 +297,7 @@ class PromptPanel(Panel):
     # ---- answers -----------------------------------------------------------------------------
 
     def _answer(self, answer: AnyAnswer) -> None:
+        self._is_given = True
         self.highlight(())
         if self._mend is not None:
             mend = self._mend
@@ -301,11 +307,13 @@ class PromptPanel(Panel):
 
     def _pick(self, pick: Pick, place: int) -> None:
         """What the rules have due is done by one of the acts that may do it."""
+        self._is_given = True
         self.highlight(())
         operations.do_choice(self.bridge, pick.choices[place])
 
     def _answer_in_turn(self, replies: Sequence[Reply]) -> None:
         """One line has answered what is asked and what is asked next."""
+        self._is_given = True
         self.highlight(())
         for request, reply in zip(self.waiting, replies, strict=False):
             operations.answer_request(self.bridge, request.id, reply)
