@@ -25,7 +25,7 @@ from companion.games.spanish_civil_war.counters.notation import (
     parted,
 )
 from companion.games.spanish_civil_war.counters.placed import with_place
-from companion.games.spanish_civil_war.counters.several import apart, formations, spread
+from companion.games.spanish_civil_war.counters.several import apart, formations, spread, spread_behind_colon
 from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, Placement, order_of_battle
@@ -210,6 +210,7 @@ def read_line(text: str, battle: Battle, faction: Faction | None) -> Line:
     """Read a line; FormationError or NotationError for what is not understood."""
     head, colon, rest = spread(with_place(words_apart(text.translate(_WIDE)))).partition(":")
     if colon:
+        rest = spread_behind_colon(rest)
         called, more = _headed(head.strip(), battle, faction)
         places = "@" if _are_places(rest, battle, called) else ""
         return _line(called, _groups(places + rest, partial(_item, battle, called, more)))

@@ -9,11 +9,11 @@ _SEVERAL = re.compile(rf"\s*({_NUMBER}(?:{_BETWEEN}{_NUMBER})+)(?!\s*{_BETWEEN})
 _WHOLE = re.compile(rf"(第\d{{1,3}})([^\W\d]{{2,6}})(?=(?:{_BETWEEN}第?\d{{1,3}}\2)+)")
 _BARE = re.compile(rf"^(\s*第\d{{1,3}}(?:{_BETWEEN}第\d{{1,3}})*{_BETWEEN})(?=\d{{1,3}}[^\x00-\x7f\d])")
 _PLURAL = re.compile(r"\b(battalion|brigade|division|regiment)s\b", re.IGNORECASE)
-_OF_ONE = re.compile(
-    rf"(?<=[^\s,、，])(\s*(?:の|:)?\s*)({_NUMBER}(?:{_BETWEEN}(?:{_NUMBER}|\d{{1,3}}))+)"
-    r"\s*(大隊|中隊|聯隊|連隊|battalion|company|companie|regiment)s?([^,、，@＠]*)",
-    re.IGNORECASE,
-)
+_NEXT = rf"(?:{_BETWEEN}(?:{_NUMBER}|\d{{1,3}}))+"
+_UNITS = r"\s*(大隊|中隊|聯隊|連隊|battalion|company|companie|regiment)s?([^,、，@＠]*)"
+_OF_ONE = re.compile(rf"(?<=[^\s,、，])(\s*(?:の|:)?\s*)({_NUMBER}{_NEXT}){_UNITS}", re.IGNORECASE)
+# Behind a formation's colon they are units after a comma too.
+_AMONG_OTHERS = re.compile(rf"((?:^|(?<=,))\s*)((?:{_NUMBER}|\d{{1,3}}){_NEXT}){_UNITS}", re.IGNORECASE)
 # Numbers alone are formations where they stand before a colon or plural, or where each has its HQ.
 _ANY = re.compile(
     r"\s*(第?\d{1,3}(?:st|nd|rd|th)?|[IVX]+)\s*(battalion|brigade|division|regiment|(?:国際)?旅団|師団|聯隊|連隊)?s?\s*",
@@ -62,6 +62,11 @@ def _each_an_hq(line: str) -> list[str]:
 def spread(line: str) -> str:
     """Units of one formation that are numbered together, each by itself: `第13師団 第1、第4大隊 4-4-6`."""
     return _OF_ONE.sub(_each, line)
+
+
+def spread_behind_colon(units: str) -> str:
+    """The same among others of a formation that was named: `HQ @ 1715, 1st and 4th Battalions`."""
+    return _AMONG_OTHERS.sub(_each, units)
 
 
 def _each(found: re.Match[str]) -> str:
