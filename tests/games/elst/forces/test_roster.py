@@ -164,9 +164,10 @@ def test_a_hex_that_is_not_there_is_refused(text: str) -> None:
 
 def test_a_place_of_the_map_stands_for_its_hex() -> None:
     assert parse_roster_line("9-1 @ town hall", Faction.BRITISH, BOARD).hex == BOARD.parse_hex("BB13")
-    with pytest.raises(NameUnclearError) as unclear:
-        parse_roster_line("9-1 @ Werenfriduskerk", Faction.BRITISH, BOARD)
-    assert unclear.value.is_several
+    for said in ("9-1 @ Werenfriduskerk", "9-1 in the church", "church: 9-1", "教会に9-1"):
+        with pytest.raises(NameUnclearError) as unclear:
+            parse_roster_line(said, Faction.BRITISH, BOARD)
+        assert {BOARD.hex_name(hex_) for hex_ in unclear.value.means} == {"NN8", "OO8"}
 
 
 @pytest.mark.parametrize(

@@ -143,10 +143,20 @@ def parse_roster_line(
 
 
 def _said_place(line: str, board: Board) -> tuple[str, tuple[HexCoord, int] | None]:
-    """What a line lists and where that stands; all of it and None where it names no place."""
+    """What a line lists and where that stands; all of it and None where it names no place.
+
+    NameUnclearError for a place of several hexes, as of one behind an @.
+    """
+    several: NameUnclearError | None = None
     for listed, place in listed_and_place(line):
-        with suppress(CompanionError):
+        try:
             return listed, _parse_place(place.strip(), board)
+        except NameUnclearError as unclear:
+            several = several or (unclear if unclear.is_several else None)
+        except CompanionError:
+            continue
+    if several is not None:
+        raise several
     return line, None
 
 
