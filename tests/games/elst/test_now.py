@@ -12,6 +12,7 @@ from companion.games.elst.procedures.artillery.commands import (
     SetObserverStatus,
 )
 from companion.games.elst.procedures.clock import NextPhase
+from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.refit.commands import (
     BuyGroup,
     CloseOrder,
@@ -32,6 +33,15 @@ from tests.games.elst.table import BATTERY, SYSTEM, Table, at, in_own_prep_fire
 
 AFTER = "24-noon"
 OBSERVER = {"observer/kind": "leader", "observer/hex": at("LL12")}
+
+
+def test_a_new_game_says_who_sets_up_next_until_both_are_there() -> None:
+    table = Table()
+    assert told(table.session) == ["Set-up: German (4.42)"]
+    table.do(AddRoster(side=Faction.GERMAN, text="SS 4-4-7 @ NN8"))
+    assert told(table.session) == ["Set-up: British (4.42)"]
+    table.do(AddRoster(side=Faction.BRITISH, text="4-5-7 @ B10"))
+    assert told(table.session) == []
 
 
 def test_a_fire_phase_goes_from_smoke_to_each_battery_to_other_fire() -> None:

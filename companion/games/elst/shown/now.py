@@ -15,6 +15,7 @@ from companion.games.elst.procedures.artillery.observing import observing_refusa
 from companion.games.elst.procedures.artillery.situation import firing_batteries, has_part, turns
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.procedures.clock import moment_in_words
+from companion.games.elst.procedures.forces.setting_up import is_setting_up
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.beginning import lacks_marked_area, not_set_up
 from companion.games.elst.procedures.refit.buying import priced_order, work_in_hand
@@ -29,6 +30,7 @@ from companion.games.elst.rules.artillery.radio import BREAKING_DR, contact_drm
 from companion.games.elst.rules.refit.closing import AfvPlight
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.purchases import order_cost
+from companion.games.elst.rules.scenario import initial
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.artillery.card import battery_panel_id
 from companion.games.elst.shown.clock import CLOCK_PANEL, battery_item, going_on, lacks_play_area
@@ -105,6 +107,7 @@ def _of_phase(scene: Scene) -> Iterator[Due]:
         yield from _of_fire_phase(scene)
     elif scene.game.moment.phase is Phase.RALLY:
         yield from _repairs(scene)
+        yield from _side_to_set_up(scene)
         yield from _to_be_placed(scene)
         yield from _in_secret(scene)
     elif scene.game.moment.phase is Phase.MOVEMENT:
@@ -164,6 +167,17 @@ def _repairs(scene: Scene) -> Iterator[Due]:
         choice = _first(observer_choices(scene, battery), RepairRadio)
         if choice.is_legal and not battery.activity.has_tried_repair:
             yield Due(Reason("elst-now-repair", "2.1e", args={"battery": battery.id}), choice=choice)
+
+
+def _side_to_set_up(scene: Scene) -> Iterator[Due]:
+    """As the first scenario begins: the side that sets up next, of which nothing was named (4.42)."""
+    if scene.game.scenario != initial.SCENARIO or not is_setting_up(scene):
+        return
+    first = initial.initial_scenario().sets_up_first
+    named = {holding.faction for holding in scene.game.forces.holdings}
+    for side in [side for side in (first, first.opponent) if side not in named][:1]:
+        what = Reason("elst-now-side-sets-up", "4.42", args={"side": side.value})
+        yield Due(what, panel=FORCES_PANEL, is_quiet=True)
 
 
 def _to_be_placed(scene: Scene) -> Iterator[Due]:

@@ -206,6 +206,7 @@ forces-no-such-balance = There is no balance “{ $side }” in this scenario.
 
 # $side (who sets up first)
 initial-order = First set-up: { forces-side }. The other side moves first.
+elst-now-side-sets-up = Set-up: { forces-side }
 
 ## 4.43 Initial Scenario: forces
 

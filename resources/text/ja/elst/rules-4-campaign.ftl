@@ -193,6 +193,7 @@ forces-no-such-balance = このシナリオに「{ $side }」というバラン�
 
 # $side (先に配置する側)
 initial-order = 先に配置するのは{ forces-side }です。先に動くのはもう一方です。
+elst-now-side-sets-up = 初期配置：{ forces-side }
 
 ## 4.43 初回シナリオ：部隊
 

@@ -86,9 +86,11 @@ def test_names_are_read_before_counts() -> None:
         "M20: 9-1, 2x 4-5-7; K20: Firefly",
         "9-1, 2x 4-5-7 in M20; Firefly in K20",
         "M20: 9-1, 2x 4-5-7; Firefly @ K20",
+        "9-1, 2x 4-5-7 @ M20, Firefly @ K20",
+        "9-1、4-5-7 2個 ＠ M20、ファイアフライ ＠ K20",
     ],
 )
-def test_a_semicolon_behind_a_place_begins_another_line(text: str) -> None:
+def test_what_follows_a_place_is_another_line(text: str) -> None:
     lines = parse_roster(text, Faction.BRITISH, BOARD)
     assert [line.hex for line in lines] == [BOARD.parse_hex("M20"), BOARD.parse_hex("K20")]
     assert [sum(some.count for some in line.pieces) for line in lines] == [3, 1]

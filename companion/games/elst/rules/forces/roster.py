@@ -81,6 +81,7 @@ _COUNTED = re.compile(
 )
 _SEPARATORS = re.compile(r"[,;、・\n]")
 _BEHIND_A_PLACE = re.compile(r"([@＠][^@＠;；。\n]*)[;；。]")
+_BEFORE_ANOTHER_PLACE = re.compile(r"([@＠][^@＠,、，;；。\n]*)[,、，](?=[^@＠\n]*[@＠])")
 _ENDS_OF_STACKS = re.compile(r"[;；。]")
 _OF_ANY_STEEPLE = re.compile(r"\b(?:in|on|at|of|the|church)\b", re.IGNORECASE)
 
@@ -96,8 +97,11 @@ def parse_roster(text: str, faction: Faction, board: Board) -> tuple[RosterLine,
 
 
 def roster_lines(text: str) -> list[str]:
-    """The lines of a roster, also where several are typed in one: `9-1 @ M20; M21: 4-5-7`."""
-    lines = _BEHIND_A_PLACE.sub(r"\1\n", text).splitlines()
+    """The lines of a roster, also where several are typed in one: `9-1 @ M20; M21: 4-5-7`.
+
+    A comma behind a place ends one where another place is named further on: `9-1 @ M20, 4-5-7 @ M21`.
+    """
+    lines = _BEFORE_ANOTHER_PLACE.sub(r"\1\n", _BEHIND_A_PLACE.sub(r"\1\n", text)).splitlines()
     return [one for line in lines for one in _stacks_of(line)]
 
 
