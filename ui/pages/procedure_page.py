@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent
     from PySide6.QtWidgets import QAbstractButton
 
+    from companion.hexes.coordinates import HexCoord
     from companion.kit.panels import ProcedureStep
     from ui.panels.panel import Panel
     from ui.session.bridge import SessionBridge
@@ -51,17 +52,20 @@ _ANY_WIDTH = 16777215  # what Qt takes for no limit
 class ProcedurePage(Page):
     """Shows the procedure of the session in play; `closed` leaves it for later, everything done is kept.
 
-    The map stands beside the steps that happen on it. `rule_wanted` asks the window for a rule's words.
+    The map stands beside the steps that happen on it; of all others `hexes_wanted` asks the window to show
+    hexes. `rule_wanted` asks it for a rule's words.
     """
 
     id = "procedure"
     listens_to = PLAY_CHANGES | {Change.SECRETS}
     rule_wanted = Signal(str)
+    hexes_wanted = Signal(object)
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
         self._shown: ProcedureStep | None = None
         self._stage: tuple[object, ...] = ()
+        self._lit: tuple[HexCoord, ...] = ()
         self.map = MapView(bridge)
         self.map.area_card.is_wanted = self.map.hint.is_wanted = False  # the step says what they say
         self.step = ProcedurePanel(bridge, self.map.tool_of(ControlTool))
@@ -234,11 +238,22 @@ class ProcedurePage(Page):
         self.stand_below(self.next)
 
     def _connect(self, panel: Panel) -> None:
-        panel.hexes_highlighted.connect(self.map.highlight)
-        panel.hex_wanted.connect(self.map.ensure_visible_hex)
+        panel.hexes_highlighted.connect(self._light)
+        panel.hex_wanted.connect(self._show_hex)
         panel.aim_wanted.connect(self._aim)
         panel.action_wanted.connect(self.action_wanted)
         panel.rule_wanted.connect(self.rule_wanted)
+
+    def _light(self, hexes: tuple[HexCoord, ...]) -> None:
+        self._lit = hexes
+        self.map.highlight(hexes)
+
+    def _show_hex(self, hex_: HexCoord) -> None:
+        """On the map of the page; where it has none, with all that were lit, where the counters stand."""
+        if self.map.isVisible():
+            self.map.ensure_visible_hex(hex_)
+        else:
+            self.hexes_wanted.emit(self._lit)
 
     def _aim(self, aiming: Aiming | None) -> None:
         if self.map.isVisible():

@@ -351,6 +351,7 @@ class SessionDesk(QObject):
                 page.closed.connect(page.say_if_skipped)
             case ProcedurePage():
                 page.rule_wanted.connect(self._window.show_rule)
+                page.hexes_wanted.connect(self._window.show_hexes)
 
     def _leave(self, page_id: str) -> None:
         if self._window.way_back.leads(page_id):

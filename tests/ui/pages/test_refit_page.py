@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from companion.chance.answers import RollAnswer
 from companion.chance.requests import Modifier
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.refit.commands import (
     Concede,
     CountRetained,
@@ -101,6 +102,17 @@ def test_what_is_seen_from_a_hex_is_looked_at_and_left_by_the_same_tap(
             window.actions_by_id["viewshed"].trigger()
             assert window.page == there
             assert (window.bridge.viewshed is not None) is (first and there == "map")
+
+
+def test_a_hex_of_a_step_without_a_map_is_shown_where_its_counters_stand(
+    page: ProcedurePage, window: MainWindow
+) -> None:
+    """A Melee is fought there, and one comes back by the strip."""
+    for side, text in ((Faction.BRITISH, "4-5-7 @ P22"), (Faction.GERMAN, "4-4-7 @ P22")):
+        assert operations.execute(window.bridge, AddRoster(side=side, text=text))
+    melees = next(v for v in page.findChildren(ReasonList) if any("P22" in one for one in v.texts()))
+    melees.hexes_tapped.emit((window.bridge.board.parse_hex("P22"),))
+    assert window.page == "map"
 
 
 def test_steps_are_walked_and_left_and_taken_up_again(page: ProcedurePage, window: MainWindow) -> None:

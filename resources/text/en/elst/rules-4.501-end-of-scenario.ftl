@@ -8,7 +8,7 @@ elst-now-step = { $step ->
     [markers] All of them come off by themselves: go on
     [recovery] { $asks ->
         [nothing] All rally by themselves: go on
-       *[something] All rally by themselves; name the MMC lost
+       *[something] All rally by themselves; tell control and the MMC lost
     }
     [shock-and-bog] { $asks ->
         [nothing] No tracked AFV is in trouble: go on
@@ -77,6 +77,8 @@ refit-step-markers = Remove counters
 refit-task-recovery = Recovery
 refit-fact-recovery = Every broken unit rallies without a DR, and control is settled. With this step the scenario is over.
 refit-step-recovery = Recovery; the scenario ends
+# $side, $hexes
+refit-choice-stood-in = { refit-side } control, as they stand there alone: { $hexes }
 
 ## 4.504 Shock and bog
 
@@ -158,6 +160,7 @@ refit-log-fate =
         [retained-nearest] Retained in the nearest place
         [retained-in-place] Retained where it stands
         [captured-or-destroyed] in enemy hands
+        [destroyed] destroyed by the enemy
         [stays-unpossessed] stays there, unpossessed
        *[wreck] a wreck
     }
@@ -170,6 +173,7 @@ refit-choice-straggler =
         [retained-nearest] Retained in the nearest place
         [retained-in-place] Retained where it stands
         [captured-or-destroyed] the enemy captures it
+        [destroyed] the enemy destroys it
         [stays-unpossessed] stays there, unpossessed
        *[wreck] a wreck
     }

@@ -8,7 +8,7 @@ elst-now-step = { $step ->
     [markers] 自動的に取り除く：次へ
     [recovery] { $asks ->
         [nothing] 自動的に回復する：次へ
-       *[something] 自動的に回復する。失ったMMCを記す
+       *[something] 自動的に回復する。支配と失ったMMCを記す
     }
     [shock-and-bog] { $asks ->
         [nothing] 衝撃・ボグのAFVなし：次へ
@@ -77,6 +77,8 @@ refit-step-markers = マーカー除去
 refit-task-recovery = 回復
 refit-fact-recovery = 混乱ユニットはすべてDRなしで回復し、支配が確定する。この手順でシナリオは終わる。
 refit-step-recovery = 回復・CGシナリオの終了
+# $side, $hexes
+refit-choice-stood-in = 味方だけがいる建物は{ refit-side }の支配：{ $hexes }
 
 ## 4.504 衝撃とボグ
 
@@ -155,6 +157,7 @@ refit-log-fate =
         [retained-nearest] 最も近い場所に残存
         [retained-in-place] その場に残存
         [captured-or-destroyed] 敵の手に渡る
+        [destroyed] 敵が破壊
         [stays-unpossessed] 所有者なしでその場に残る
        *[wreck] 残骸
     }
@@ -167,6 +170,7 @@ refit-choice-straggler =
         [retained-nearest] 最も近い場所に残存する
         [retained-in-place] その場に残存する
         [captured-or-destroyed] 敵が捕獲する
+        [destroyed] 敵が破壊する
         [stays-unpossessed] 所有者なしでその場に残る
        *[wreck] 残骸
     }

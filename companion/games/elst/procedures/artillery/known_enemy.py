@@ -10,7 +10,6 @@ from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.state import Holding
 from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import printed_name
-from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 
@@ -37,7 +36,7 @@ def _in_sight(scene: Scene, battery: Battery, hex_: HexCoord) -> Iterator[Holdin
 
 def _is_known_unit(battery: Battery, one: Holding) -> bool:
     """HIP units are ignored; equipment without men is no unit."""
-    is_unit = one.piece_type.is_infantry or one.piece_type.kind is PieceKind.VEHICLE
+    is_unit = one.piece_type.is_unit
     return is_unit and one.faction is not battery.faction and _NOT_KNOWN.isdisjoint(one.marks)
 
 

@@ -7,7 +7,6 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import places_in
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.steeple import close_combat_refusal
-from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
@@ -34,4 +33,4 @@ def _held(scene: Scene, hex_: HexCoord, side: Faction) -> tuple[int, ...]:
 
 
 def _is_unit(some: Pieces) -> bool:
-    return some.piece_type.is_infantry or some.piece_type.kind is PieceKind.VEHICLE
+    return some.piece_type.is_unit

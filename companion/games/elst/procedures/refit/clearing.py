@@ -43,7 +43,7 @@ def melees(scene: Scene) -> tuple[HexCoord, ...]:
     sides: dict[Place, set[Faction]] = {}
     for held in scene.game.forces.holdings:
         type_ = held.piece_type
-        if type_.is_infantry or type_.kind is PieceKind.VEHICLE:
+        if type_.is_unit:
             sides.setdefault(held.place, set()).add(held.faction)
     return tuple(sorted({place.hex for place, there in sides.items() if place.hex and len(there) > 1}))
 

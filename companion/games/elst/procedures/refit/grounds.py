@@ -62,6 +62,14 @@ def tracks_vehicles(scene: Scene, side: Faction) -> bool:
     return any(one.piece_type.kind is PieceKind.VEHICLE for one in own)
 
 
+def stood_in(scene: Scene, side: Faction) -> tuple[HexCoord, ...]:
+    """The enemy's building hexes, as far as told, in which units of a side's MMC alone stand (4.503)."""
+    held = scene.game.forces.controlled_by(side.opponent) & scene.ground.buildings
+    units = [one for one in scene.game.forces.holdings if one.place.hex in held and one.piece_type.is_unit]
+    own = {one.place.hex for one in units if one.faction is side and one.piece_type.is_mmc}
+    return tuple(sorted(held & own - {one.place.hex for one in units if one.faction is not side}))
+
+
 def told_edits(scene: Scene) -> Edits:
     """The corrections told, by hex."""
     return {hex_: holding for holding, hexes in scene.campaign.told.edits.items() for hex_ in hexes}

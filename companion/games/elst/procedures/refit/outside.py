@@ -135,7 +135,11 @@ def _tell_refusal(scene: Scene, command: TellOutside) -> Reason | None:
 def _tell(course: Course, command: TellOutside) -> None:
     scene = course.scene
     party, fate = _party(scene, command), _told_fate(scene, command).fate
-    course.add(FateTold(side=command.side, hex=command.hex, pieces=_pieces(party), fate=fate))
+    is_destroyed = fate is Fate.CAPTURED_OR_DESTROYED and command.is_destroyed
+    told = FateTold(
+        side=command.side, hex=command.hex, pieces=_pieces(party), fate=fate, is_destroyed=is_destroyed
+    )
+    course.add(told)
     pieces = as_tracked(scene, command.side, command.hex, _pieces(party))
     if fate is not Fate.STAYS_UNPOSSESSED:
         take_from_map(
@@ -145,7 +149,7 @@ def _tell(course: Course, command: TellOutside) -> None:
             party.units,
             party.equipment,
             are_lost=fate in (Fate.WRECK, Fate.CAPTURED_OR_DESTROYED),
-            are_captured=fate is Fate.CAPTURED_OR_DESTROYED and not command.is_destroyed,
+            are_captured=fate is Fate.CAPTURED_OR_DESTROYED and not is_destroyed,
         )
     _settle(course, command, party, pieces, fate)
 

@@ -53,7 +53,7 @@ def party_from(pieces: Iterable[Pieces], wounded: int = 0) -> Party:
     units: list[str] = []
     equipment: list[Pieces] = []
     for some in pieces:
-        if some.piece_type.is_infantry or some.piece_type.kind is PieceKind.VEHICLE:
+        if some.piece_type.is_unit:
             units += [some.type] * some.count
         else:
             equipment.append(some)

@@ -200,7 +200,7 @@ def _paying(scene: Scene, side: Faction) -> tuple[Escaper, ...]:
         return ()
     wounded, units = _wounded(scene, side, plan), []
     for type_ in map(piece_type, plan.units):
-        if type_.is_infantry or type_.kind is PieceKind.VEHICLE:
+        if type_.is_unit:
             units.append(Escaper(type_, is_wounded=wounded[type_.id] > 0))
             wounded[type_.id] -= 1
     return tuple(units)

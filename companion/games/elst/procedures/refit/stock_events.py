@@ -55,13 +55,15 @@ class FateTold(CampaignEvent):
     hex: HexCoord
     pieces: tuple[Pieces, ...]
     fate: Fate
+    is_destroyed: bool = False
 
     def changed(self, campaign: Campaign) -> Campaign:
         """Nothing by itself."""
         return campaign
 
     def log(self) -> tuple[Reason, ...]:
-        args: dict[str, str | int | float] = {"pieces": roster_text(self.pieces), "fate": self.fate.value}
+        fate = "destroyed" if self.is_destroyed else self.fate.value
+        args: dict[str, str | int | float] = {"pieces": roster_text(self.pieces), "fate": fate}
         return (Reason("refit-log-fate", "4.5057", (self.hex,), args),)
 
 

@@ -77,6 +77,11 @@ class PieceType(Frozen):
         return self.is_mmc or self.is_smc
 
     @property
+    def is_unit(self) -> bool:
+        """Whether it acts by itself: Infantry or a vehicle."""
+        return self.is_infantry or self.kind is PieceKind.VEHICLE
+
+    @property
     def is_equipment(self) -> bool:
         """Whether it is a support weapon, radio, Gun or vehicle (4.2)."""
         return not self.is_infantry

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.events import RefitStepBegan
+from companion.games.elst.procedures.refit.grounds import stood_in
 from companion.games.elst.procedures.refit.scenario_events import WorkShown
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.rules.refit.procedure import RefitStep
@@ -26,8 +27,9 @@ def _always(_: Scene) -> bool:
     return True
 
 
-def _losses_are_known(scene: Scene) -> bool:
-    return all(map(scene.campaign.are_losses_told, Faction))
+def _end_is_known(scene: Scene) -> bool:
+    """Losses and control as they were told."""
+    return all(scene.campaign.are_losses_told(side) and not stood_in(scene, side) for side in Faction)
 
 
 def _map_is_tracked(scene: Scene) -> bool:
@@ -50,7 +52,7 @@ def _offers_nothing(scene: Scene) -> bool:
 
 _QUIET: Mapping[RefitStep, Callable[[Scene], bool]] = {
     RefitStep.MARKERS: _always,
-    RefitStep.RECOVERY: _losses_are_known,
+    RefitStep.RECOVERY: _end_is_known,
     RefitStep.SHOCK_AND_BOG: _map_is_tracked,
     RefitStep.POSSESSION: _nothing_lies_about,
     RefitStep.WOUNDED: _nobody_is_due,

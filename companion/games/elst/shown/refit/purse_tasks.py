@@ -102,7 +102,15 @@ def _new_groups(scene: Scene, side: Faction) -> Task:
         if not line.is_hidden and side.opponent not in scene.purses:
             hiding = command.model_copy(update={"is_secret": True})
             choices.append(judged(scene, Reason("refit-choice-hide-group", args=_numbered(line)), hiding))
-    return Task("new-groups", tuple(choices), "CG8", tuple(facts), secret_to=side.value, notes=tuple(notes))
+    return Task(
+        "new-groups",
+        tuple(choices),
+        "CG8",
+        tuple(facts),
+        secret_to=side.value,
+        is_due=not scene.campaign.step or not all(line.is_hidden for line in groups(scene, side)),
+        notes=tuple(notes),
+    )
 
 
 def _group_told(scene: Scene, side: Faction, line: PurchaseLine) -> Reason:

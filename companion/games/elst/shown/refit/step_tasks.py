@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.commands import TakeControl
 from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
 from companion.games.elst.procedures.refit.beginning import setup_sides
 from companion.games.elst.procedures.refit.clearing import batteries_after, in_plight, melees
@@ -34,7 +35,7 @@ from companion.games.elst.procedures.refit.commands import (
     WithdrawTanks,
 )
 from companion.games.elst.procedures.refit.die_tables import TABLES
-from companion.games.elst.procedures.refit.grounds import mobile_armed
+from companion.games.elst.procedures.refit.grounds import mobile_armed, stood_in
 from companion.games.elst.procedures.refit.holding import pairs_left
 from companion.games.elst.procedures.refit.kept_radios import radios_to_come
 from companion.games.elst.procedures.refit.setting_up import isolated_lots
@@ -47,7 +48,7 @@ from companion.games.elst.rules.forces.roster import Pieces, by_type
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.closing import AFTER_FIRST_ROUND, ENDINGS, AfvRecovery, phasing_side
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
-from companion.games.elst.rules.refit.later_setup import setup_turns
+from companion.games.elst.rules.refit.later_setup import SetupTurn, setup_turns
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.replenishment import squads_returned
 from companion.games.elst.rules.refit.terms import RollKind
@@ -134,8 +135,16 @@ def _markers(scene: Scene) -> Iterator[Task]:
 
 
 def _recovery(scene: Scene) -> Iterator[Task]:
-    yield Task("recovery", rule="4.503", facts=(Reason("refit-fact-recovery", "4.503"),))
+    yield Task("recovery", (*_stood_in(scene),), "4.503", (Reason("refit-fact-recovery", "4.503"),))
     yield _losses(scene)
+
+
+def _stood_in(scene: Scene) -> Iterator[Choice]:
+    """The buildings that a side has taken by standing in them, as nobody has told."""
+    for side in Faction:
+        if hexes := stood_in(scene, side):
+            label = Reason("refit-choice-stood-in", "4.503", hexes, {"side": side.value})
+            yield Choice(label, TakeControl, {"side": side, "hexes": hexes})
 
 
 def _shock(scene: Scene) -> Iterator[Task]:
@@ -168,7 +177,7 @@ def _areas(scene: Scene) -> Iterator[Task]:
     """Vehicles and corrections are tapped on the map; the areas are fixed by a button."""
     none = Choice(Reason("refit-choice-no-vehicles"), TellVehicles, {"hexes": ()}, (SIDE,))
     fix = judged(scene, "refit-choice-fix", FixAreas())
-    choices = (*_vehicles_tracked(scene), none, fix)
+    choices = (*_stood_in(scene), *_vehicles_tracked(scene), none, fix)
     yield Task("areas", choices, "4.505", (Reason("refit-fact-areas", "4.505"),))
 
 
@@ -369,15 +378,21 @@ def play_area_choice() -> Choice:
 
 
 def _setup_choices(scene: Scene) -> Iterator[Choice]:
-    """Out of each area where counters are Retained; and of any. Who is off the map enters later (4.5182)."""
-    stock = scene.campaign.stock
-    for side in setup_sides(scene):
-        for place in (one for one in places_of(stock, side) if one != ENTRY_NAME):
-            label = Reason("refit-choice-set-up-from", about=place_in_words(side, place))
-            values = {"side": side, "place": place}
-            inputs = (TEXT, *_to_level(scene, side, place), _TO_HEX)
+    """Out of each area where counters are Retained, in the order of set-up; and of any (4.5181, 4.5182)."""
+    for turn in setup_turns(next(setup_sides(scene))):
+        for place in _places_to_empty(scene, turn):
+            label = Reason("refit-choice-set-up-from", about=place_in_words(turn.faction, place))
+            values = {"side": turn.faction, "place": place}
+            inputs = (TEXT, *_to_level(scene, turn.faction, place), _TO_HEX)
             yield Choice(label, SetUpPieces, values, inputs, is_repeated=True)
     yield Choice(Reason("refit-choice-set-up"), SetUpPieces, inputs=(SIDE, PLACE, TEXT, _TO_LEVEL, _TO_HEX))
+
+
+def _places_to_empty(scene: Scene, turn: SetupTurn) -> Iterator[str]:
+    """Where a side sets up from in its turn; who is off the map enters later."""
+    for place in places_of(scene.campaign.stock, turn.faction):
+        if place != ENTRY_NAME and scene.is_isolated(turn.faction, place) is turn.isolated:
+            yield place
 
 
 def _to_level(scene: Scene, side: Faction, place: str) -> Iterator[Input]:

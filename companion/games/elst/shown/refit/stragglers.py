@@ -21,6 +21,9 @@ def straggler_choices(scene: Scene) -> Iterator[Choice]:
             yield judged(scene, _label(one, one.found.fate.value), _escape(one))
         if one.found.fate is not Fate.MUST_ESCAPE:
             yield judged(scene, _label(one, _stay(one)), fate_told(one))
+        if one.found.fate is Fate.CAPTURED_OR_DESTROYED:  # as the enemy chooses (4.5057b)
+            told = fate_told(one).model_copy(update={"is_destroyed": True})
+            yield judged(scene, _label(one, "destroyed"), told)
 
 
 def _stay(one: Straggler) -> str:

@@ -14,6 +14,7 @@ from companion.games.elst.procedures.forces.commands import (
     LeaveMap,
     MovePieces,
     RemovePieces,
+    TakeControl,
     UseStairs,
 )
 from companion.games.elst.procedures.forces.state import Spot
@@ -261,6 +262,26 @@ def test_the_radio_of_a_lost_battery_goes_with_it_out_of_enemy_hands(
     table.do(CapturePieces(side=BRITISH, text="radio", spot=Spot.MAP, hex=hex_at("K20")))
     table.go_to(RefitStep.RECOVERY)
     assert tracked(table, GERMAN, Spot.MAP).get("radio", 0) == left
+
+
+def test_a_building_is_offered_to_the_mmc_that_stand_in_it_alone(table: CampaignTable) -> None:
+    """4.503: not where the enemy stands too, nor to a leader, a vehicle or a weapon."""
+    table.do(TakeControl(side=GERMAN, hexes=tuple(map(hex_at, ("P22", "P23", "Q21", "Q17", "R19")))))
+    for stack in (
+        "4-5-7, 9-1 @ P22",
+        "4-5-7 @ P23",
+        "9-1 @ Q21",
+        "Sherman V @ Q17",
+        "LMG @ R19",
+        "4-5-7 @ O22",
+    ):
+        add(table, BRITISH, stack)
+    add(table, GERMAN, "Pz VG @ P23")
+    table.go_to(RefitStep.RECOVERY)
+    (taken,) = (c for task in page(table).tasks for c in task.choices if c.command is TakeControl)
+    table.do(taken.build())
+    assert table.state.game.forces.controllers[hex_at("P22")] is BRITISH
+    assert not any(c.command is TakeControl for task in page(table).tasks for c in task.choices)
 
 
 def test_a_kept_pile_stays_as_drawn_down_unless_the_reading_refills_it() -> None:

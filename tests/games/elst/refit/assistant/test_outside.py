@@ -381,6 +381,19 @@ def test_captured_equipment_is_the_enemy_s(table: CampaignTable) -> None:
     assert retained(table, GERMAN, "#2") == {"lmg captured": 1}
 
 
+def test_what_nobody_holds_the_enemy_captures_or_destroys_as_he_likes(table: CampaignTable) -> None:
+    """4.5057b"""
+    add(table, BRITISH, "LMG @ H17")
+    offered = [
+        c for task in page(table).tasks for c in task.choices if c.label.key == "refit-choice-straggler"
+    ]
+    assert [c.label.args["fate"] for c in offered] == ["captured-or-destroyed", "destroyed"]
+    table.do(offered[1].build())
+    told = next(one for one in last_told(table) if one.key == "refit-log-fate")
+    assert told.args["fate"] == "destroyed"
+    assert (retained(table, GERMAN, "#2"), tracked(table, BRITISH, Spot.MAP)) == ({}, {})
+
+
 def test_an_immobile_armed_tank_stays_in_its_hex(table: CampaignTable) -> None:
     table.do(TellOutside(side=BRITISH, text="Sherman V", hex=hex_at("L12"), is_immobile=True))
     (lot,) = table.campaign.stock

@@ -223,7 +223,7 @@ def test_the_order_of_set_ups_is_told(table: CampaignTable) -> None:
 def test_counters_set_up_out_of_the_places_where_they_are_retained(table: CampaignTable) -> None:
     (task,) = (task for task in page(table).tasks if task.id == "set-up")
     told = [(one.values["side"], one.values["place"]) for one in task.choices if one.values]
-    assert told == [(GERMAN, "#2"), (GERMAN, "#4")]
+    assert told == [(GERMAN, "#4"), (GERMAN, "#2")], "what is Isolated comes first (4.5181)"
 
 
 def test_each_side_controls_the_road_hexes_of_its_areas(table: CampaignTable) -> None:
