@@ -103,9 +103,9 @@ class StepRail(Panel):
     def _mark(self, sign: QLabel, name: QLabel, row: int) -> None:
         """As done, under way or ahead."""
         is_here = row == self._here
-        look_like(name, "lit" if is_here else "dim" if row < self._here else "")
+        look_like(name, "here" if is_here else "dim" if row < self._here else "")
         if row > self._here:
             sign.clear()
             return
-        picture, side = "play" if is_here else "confirm", sign.width()
+        picture, side = "here" if is_here else "confirm", sign.width()
         sign.setPixmap(pixmap(picture, self.bridge.palette.accent, side, self.devicePixelRatioF()))

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from ui.panels.panel import Panel
 
 _SPACING = 3
-_ICONS = {Progress.DONE: "confirm", Progress.CURRENT: "play"}
-_LOOKS = {Progress.CURRENT: "lit", Progress.DONE: "dim"}
+_ICONS = {Progress.DONE: "confirm", Progress.CURRENT: "here"}
+_LOOKS = {Progress.CURRENT: "here", Progress.DONE: "dim"}
 
 
 class ChecklistView(QFrame):

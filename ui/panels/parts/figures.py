@@ -72,7 +72,7 @@ class TrackView(QWidget):
         self._panel, self._boxes = panel, track.boxes
         self._labels = [QLabel(alignment=Qt.AlignmentFlag.AlignCenter) for _ in track.boxes]
         self.show_words()
-        flow = FlowLayout(self)
+        flow = FlowLayout(self, spacing=0)
         for place, label in enumerate(self._labels):
             flow.addWidget(_named(label, "box-lit" if place == track.position else "box"))
 
