@@ -114,7 +114,7 @@ class MoveCard(ToolCard):
         self._draft: Draft = {}
         self._drafts = Drafts(view.bridge)
         self._shown: StackKey | None = None
-        self._uncovered: StackKey | None = None  # for whom the map was moved last
+        self._uncovered: object = None  # for whom, on a map of what size, it was moved last
         self._offered: tuple[Choice, ...] = ()
         self._rest = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self._around: tuple[object, ...] = ()
@@ -170,15 +170,15 @@ class MoveCard(ToolCard):
         return _FEW_KINDS if width > _WIDE * self._view.width() else _KINDS
 
     def _uncover(self) -> None:
-        """Move the map where nothing is seen of where what is in hand may go, once for each.
+        """Move the map where nothing is seen of where what is in hand may go, once for each in each size.
 
         While any of it is in sight all stays where it is.
         """
-        key, seen = self._moving.key, self._to_be_seen
+        view, around, seen = self._view, self.geometry(), self._to_be_seen
+        key = self._moving.key, view.size()
         if self.isHidden() or not seen or key == self._uncovered:
             return
         self._uncovered = key
-        view, around = self._view, self.geometry()
         spots = {hex_: view.mapFromScene(view.board_geometry.centre(hex_)) for hex_ in seen}
         if all(map(around.contains, spots.values())):
             is_left = around.left() == MARGIN

@@ -70,7 +70,7 @@ def within(window: MainWindow, phase: str) -> int:
 
 def lit(panel: TrackerPanel) -> list[str]:
     """What the sequence of play is at."""
-    return [one.text() for one in panel.findChildren(QLabel) if one.objectName() == "here" and one.isVisible()]
+    return [one.text() for one in panel.findChildren(QLabel, "here") if one.isVisible()]
 
 
 def test_turn_and_phase_stand_in_the_strip_and_are_not_said_twice(panel: TrackerPanel) -> None:
