@@ -110,6 +110,18 @@ def test_enter_at_a_fact_takes_what_is_typed_and_rings_what_sets_all_then_sets_i
     assert table.battery.contact_number == 7
 
 
+def test_a_thumb_on_space_and_enter_at_a_fact_sets_nothing(window: MainWindow, table: Table) -> None:
+    """With other facts still to be told, the page was gone."""
+    page = _facts(window)
+    line = page.editors[RED].field.line
+    _type_number(page, "6")
+    for key in (Qt.Key.Key_Space, ENTER):
+        QTest.keyClick(line, key)
+    assert window.page == "facts"
+    QTest.keyClick(line, ENTER)
+    assert window.page != "facts"
+
+
 def _is_grey(page: FactsPage) -> bool:
     return not page.accept.isEnabled()
 

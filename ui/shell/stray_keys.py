@@ -43,7 +43,10 @@ class StrayKeys(HolderFilter):
         if isinstance(watched, QAbstractButton):
             is_stray = self._is_undone or (watched.isCheckable() and not self._is_led)
             return event.key() in _STRAY and is_stray
-        return event.key() == Qt.Key.Key_Space and _is_marked(watched)
+        is_stray = event.key() == Qt.Key.Key_Space and _is_marked(watched)
+        if is_stray and isinstance(watched, QLineEdit) and event.type() == QEvent.Type.KeyPress:
+            watched.inputRejected.emit()  # as by any line that a blank does not fit
+        return is_stray
 
 
 def _is_marked(holder: QObject) -> bool:

@@ -187,6 +187,7 @@ class ValueEditor(QWidget):
     def _watch(self, line: QLineEdit) -> None:
         self._line, self._read = line, line.text()
         line.textEdited.connect(self.edited)
+        line.inputRejected.connect(self.edited)  # a blank too takes a ring off what Enter would give
 
     def _read_hex(self, line: HexLineEdit) -> None:
         """An empty line is no hex; a wrong one is told by its line and counts for nothing."""
