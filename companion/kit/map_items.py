@@ -212,6 +212,10 @@ class MappedGame(ABC):
         """The layers over the map, also those with nothing in them now."""
         return ()
 
+    def sets_up_next(self, state: State) -> str:
+        """The faction whose counters are set up next; empty once play began."""
+        return ""
+
     def counter_choices(self, state: State, ids: Sequence[str]) -> Sequence[Choice]:
         """What else may be done with counters of one stack: they leave, flip, are lost ..."""
         return ()
@@ -242,10 +246,6 @@ class RosterGame(ABC):
 
     def roster_text(self, state: State, faction: str) -> str:
         """The lines that would name a faction's counters again in the next game; empty while it has none."""
-        return ""
-
-    def sets_up_first(self) -> str:
-        """The faction whose counters are set up first; empty for the first of the game's."""
         return ""
 
 

@@ -15,6 +15,7 @@ from companion.games.no_prisoners.procedures.fighting import revealing_refusal
 from companion.games.no_prisoners.procedures.opening import opening, start_options
 from companion.games.no_prisoners.procedures.setting_up import fixed_refusal
 from companion.games.no_prisoners.purposes import NpPurpose
+from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.rules.turn.victory import Player, commands_of
 from companion.games.no_prisoners.scenario_data import other_names
 from companion.games.no_prisoners.settings import FOG_OF_WAR, OPTIONS, np_settings
@@ -30,6 +31,7 @@ from companion.games.no_prisoners.table.backs import Backs
 from companion.games.no_prisoners.table.combat_events import COMBAT_EVENT_UPGRADES, COMBAT_EVENTS
 from companion.games.no_prisoners.table.commands import PlaceFixed, RevealDefence
 from companion.games.no_prisoners.table.counter_events import COUNTER_EVENTS, HandsLaidOpen
+from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.dealing import NpState
 from companion.games.no_prisoners.table.field import field_of
 from companion.games.no_prisoners.table.game_events import GAME_EVENT_UPGRADES, GAME_EVENTS
@@ -341,6 +343,12 @@ class NoPrisoners(
     def counters(self, state: NpState) -> Sequence[MapCounter]:
         """Every counter on the map, and those that may come onto it."""
         return on_map.map_counters(self._scene(state))
+
+    def sets_up_next(self, state: NpState) -> str:
+        """The alliance whose counters wait to be set up, in the order of the scenario (25.3, 25.4)."""
+        scene = self._scene(state)
+        order = scene.scenario.set_up_order if scene.game.moment.phase is Phase.SET_UP else ()
+        return next((side.value for side in order if scene.game.at(Spot.TO_SET_UP, side)), "")
 
     def names(self, state: NpState) -> Sequence[Name[Means]]:
         """Also what the rulebook's abbreviations stand for, and other ways to write a unit's name (2.9)."""

@@ -29,7 +29,7 @@ from companion.games.spanish_civil_war.procedures.figures import (
     told_value,
     value_apart,
 )
-from companion.games.spanish_civil_war.procedures.setting_up import named_after_hexes
+from companion.games.spanish_civil_war.procedures.setting_up import named_after_hexes, sets_up_next
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.rules.ground.battle_map import BattleMap
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar
@@ -322,6 +322,10 @@ class SpanishCivilWar(
         """Every counter on the map, and those that may come onto it."""
         return tuple(map_counters(self._scene(state)))
 
+    def sets_up_next(self, state: SpanishState) -> str:
+        """The side of which nothing was told yet as the battle is set up (4.0)."""
+        return sets_up_next(self._scene(state)) or ""
+
     def overlays(self, state: SpanishState) -> OverlaySet:
         """Zones of control, supply and command, victory places."""
         return map_overlays(self._scene(state))
@@ -366,9 +370,6 @@ class SpanishCivilWar(
     def namable(self, faction: str) -> Names[Called]:
         """The formations of a side, and its counters that bear names."""
         return names_of(self.map.battle, Faction(faction))
-
-    def sets_up_first(self) -> str:
-        return scenario(self.map.battle).setup_order[0].value
 
     def roster_text(self, state: SpanishState, faction: str) -> str:
         """The lines that would tell a side's counters again."""

@@ -15,7 +15,7 @@ from companion.games.elst.procedures.artillery.observing import observing_refusa
 from companion.games.elst.procedures.artillery.situation import firing_batteries, has_part, turns
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.procedures.clock import moment_in_words
-from companion.games.elst.procedures.forces.setting_up import is_setting_up
+from companion.games.elst.procedures.forces.setting_up import sets_up_next
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.beginning import lacks_marked_area, not_set_up
 from companion.games.elst.procedures.refit.buying import priced_order, work_in_hand
@@ -30,7 +30,6 @@ from companion.games.elst.rules.artillery.radio import BREAKING_DR, contact_drm
 from companion.games.elst.rules.refit.closing import AfvPlight
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.purchases import order_cost
-from companion.games.elst.rules.scenario import initial
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.artillery.card import battery_panel_id
 from companion.games.elst.shown.clock import CLOCK_PANEL, battery_item, going_on, lacks_play_area
@@ -170,12 +169,8 @@ def _repairs(scene: Scene) -> Iterator[Due]:
 
 
 def _side_to_set_up(scene: Scene) -> Iterator[Due]:
-    """As the first scenario begins: the side that sets up next, of which nothing was named (4.42)."""
-    if scene.game.scenario != initial.SCENARIO or not is_setting_up(scene):
-        return
-    first = initial.initial_scenario().sets_up_first
-    named = {holding.faction for holding in scene.game.forces.holdings}
-    for side in [side for side in (first, first.opponent) if side not in named][:1]:
+    """The side that sets up next as the first scenario begins."""
+    if side := sets_up_next(scene):
         what = Reason("elst-now-side-sets-up", "4.42", args={"side": side.value})
         yield Due(what, panel=FORCES_PANEL, is_quiet=True)
 

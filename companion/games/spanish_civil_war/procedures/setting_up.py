@@ -9,7 +9,7 @@ from companion.games.spanish_civil_war.procedures.positions import place_fault
 from companion.games.spanish_civil_war.procedures.stacking import stack_fault
 from companion.games.spanish_civil_war.procedures.taking import settle_places
 from companion.games.spanish_civil_war.rules.sequence import PHASES, Phase
-from companion.games.spanish_civil_war.scenario_data import Placement
+from companion.games.spanish_civil_war.scenario_data import Placement, scenario
 from companion.games.spanish_civil_war.table.commands import PlaceUnits
 from companion.games.spanish_civil_war.table.events import UnitsPlaced
 from companion.games.spanish_civil_war.table.scene import Scene
@@ -71,6 +71,13 @@ def place(course: EventCourse[Scene], command: PlaceUnits) -> None:
 
 
 # ---- the set-up ----
+
+
+def sets_up_next(scene: Scene) -> Faction | None:
+    """The side, in the order of the scenario, of which nothing was told; None when play began."""
+    told = {unit.faction for unit in scene.game.units.values()}
+    sides = scenario(scene.battle).setup_order if scene.is_setup else ()
+    return next((side for side in sides if side not in told), None)
 
 
 def setup_fault(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:

@@ -15,7 +15,7 @@ from companion.games.spanish_civil_war.procedures.duties import (
 from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.pairing import pairings_left
 from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
-from companion.games.spanish_civil_war.procedures.setting_up import setup_fault
+from companion.games.spanish_civil_war.procedures.setting_up import sets_up_next, setup_fault
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import (
     clock_choices,
@@ -33,7 +33,6 @@ from companion.games.spanish_civil_war.rules.sequence import (
     Phase,
     moment_in_words,
 )
-from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.shown.air import may_bomb
 from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL
 from companion.games.spanish_civil_war.shown.combat import (
@@ -257,12 +256,10 @@ def _set_up(scene: Scene) -> Iterator[Due]:
         return
     standing = [(unit, unit.stand.hex) for unit in scene.game.on_map() if unit.stand.hex]
     outside = tuple(dict.fromkeys(hex_ for unit, hex_ in standing if setup_fault(scene, unit, hex_)))
-    told = {unit.faction for unit in scene.game.units.values()}
-    untold = [side for side in scenario(scene.battle).setup_order if side not in told]
     if outside:
         yield _of_set_up(scene, Reason("scw-now-outside", "4.0", outside))
         return
-    for side in untold[:1]:
+    if side := sets_up_next(scene):
         yield _of_set_up(scene, Reason("scw-now-side-sets-up", "4.0", args={"side": side.value}))
     if standing:
         yield _of_set_up(scene, Reason("scw-now-all-set-up", "4.0", args={"count": len(standing)}))

@@ -39,6 +39,19 @@ def _spots(game: NpGame, faction: Faction, front: Front, spot: Spot) -> set[str]
     return {counter.id for counter in game.at(spot, faction, front)}
 
 
+def test_the_central_powers_set_up_before_the_allies() -> None:
+    """25.3 and 25.4; once all stand, or play began, nobody sets up."""
+    table = Fresh(SHORT)
+    seen = []
+    for unit, number in sorted(sample_set_up(SHORT).items(), key=lambda one: one[0].startswith("al")):
+        seen.append(SYSTEM.sets_up_next(table.session.state))
+        table.do(cmd.PlaceCounter(unit=unit, hex=hex_of(number)))
+    assert list(dict.fromkeys(seen)) == ["central-powers", "allied"]
+    assert SYSTEM.sets_up_next(table.session.state) == ""
+    table.do(cmd.NextPhase())
+    assert SYSTEM.sets_up_next(table.session.state) == ""
+
+
 @pytest.mark.parametrize("scenario", [SHORT, LONG])
 def test_every_counter_is_set_up_in_its_area_by_the_rules(scenario: str) -> None:
     table = Fresh(scenario)

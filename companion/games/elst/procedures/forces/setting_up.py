@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.entering import formation_of
 from companion.games.elst.rules.scenario import initial
 from companion.games.elst.rules.sequence import Phase
@@ -14,6 +15,15 @@ def is_setting_up(scene: Scene) -> bool:
     moment = scene.game.moment
     is_first = moment.player is scene.game.clock.first_player
     return is_first and (moment.turn, moment.phase) == (1, Phase.RALLY)
+
+
+def sets_up_next(scene: Scene) -> Faction | None:
+    """The side of the first scenario of which nothing was named as it begins; None when both were (4.42)."""
+    if scene.game.scenario != initial.SCENARIO or not is_setting_up(scene):
+        return None
+    first = initial.initial_scenario().sets_up_first
+    named = {holding.faction for holding in scene.game.forces.holdings}
+    return next((side for side in (first, first.opponent) if side not in named), None)
 
 
 def misplaced_lines(scene: Scene) -> Iterator[Reason]:
