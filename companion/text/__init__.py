@@ -40,6 +40,7 @@ _SMALL_WORD = re.compile(r"(?<![\w-])[a-z]+(?:-[a-z]+)*(?![\w-])")
 _SEPARATOR = "list-separator"
 _PLACES = ("hex", "hexes")  # what a message may show of a reason's hexes
 _FULL_STOP = re.compile(r"。(?=(?:（[^（）]*）)?$)")  # perhaps with the number of a rule behind it
+_CHART = re.compile(r"([A-Z]+\.[A-Z]+)\.")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
@@ -88,7 +89,13 @@ class Catalogue:
         message = self.format(reason.key, {**places, **about, **reason.args})
         if not reason.rule:
             return message
-        return self.text("reason-with-rule", text=message, rule=reason.rule)
+        return self.text("reason-with-rule", text=message, rule=self.rule_name(reason.rule))
+
+    def rule_name(self, rule: str) -> str:
+        """A rule's number; a row of a chart, which has none in print, by what the chart is called."""
+        chart = _CHART.match(rule)
+        key = f"chart-{chart[1].lower().replace('.', '-')}" if chart else ""
+        return self.text(key) if key in self else rule
 
     def has_words(self, reason: Reason) -> bool:
         """Whether there is a message for a reason and for what it is about, and all that they show."""

@@ -194,3 +194,11 @@ def test_a_text_of_any_length_is_shown_whole(english: Catalogue) -> None:
 @pytest.mark.parametrize("figure", [10**30, -(10**30), 10**6000, float("inf"), float("nan")], ids="abcde")
 def test_a_figure_beyond_all_measure_is_worded_all_the_same(english: Catalogue, figure: float) -> None:
     assert english.text("count", count=figure).endswith(" buildings")
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "terrain chart"), ("ja", "地形効果表")])
+def test_a_row_of_a_chart_is_called_by_its_chart(language: str, name: str) -> None:
+    """Its number in the list of rules stands in no book."""
+    catalogue = Catalogue(language)
+    assert catalogue.rule_name("CH.TEC.clear") == name
+    assert [catalogue.rule_name(rule) for rule in ("", "J.16a", "11.4b")] == ["", "J.16a", "11.4b"]

@@ -16,13 +16,18 @@ if TYPE_CHECKING:
 
 def reason_lines(bridge: SessionBridge, reasons: Iterable[Reason]) -> list[Line]:
     """Reasons as lines that know their hexes and their rules."""
-    return [Line(bridge.reason_text(one), one.hexes, listed_rule(bridge, one.rule)) for one in reasons]
+    name = bridge.catalogue.rule_name
+    return [
+        Line(bridge.reason_text(one), one.hexes, listed_rule(bridge, one.rule), name(one.rule))
+        for one in reasons
+    ]
 
 
 def linked_reasons(bridge: SessionBridge, reasons: Iterable[Reason]) -> str:
     """Reasons under one another, as rich text."""
-    lines = (with_rule_link(bridge.reason_text(one), listed_rule(bridge, one.rule)) for one in reasons)
-    return "<br>".join(lines)
+    return "<br>".join(
+        with_rule_link(one.text, one.rule, one.rule_name) for one in reason_lines(bridge, reasons)
+    )
 
 
 def listed_rule(bridge: SessionBridge, number: str) -> str:

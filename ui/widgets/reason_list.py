@@ -14,11 +14,12 @@ from ui.widgets.wrapped_label import WrappedLabel
 
 
 class Line(NamedTuple):
-    """The words, the hexes they are about, and the number of their rule."""
+    """The words, the hexes they are about, the number of their rule and what that is called in them."""
 
     text: str
     hexes: tuple[HexCoord, ...] = ()
     rule: str = ""
+    rule_name: str = ""
 
 
 class ReasonList(QWidget):
@@ -52,7 +53,7 @@ class ReasonList(QWidget):
         for label, line in zip(self._labels, self._lines, strict=True):
             if line.rule:
                 label.setTextFormat(Qt.TextFormat.RichText)
-                label.setText(with_rule_link(line.text, line.rule))
+                label.setText(with_rule_link(line.text, line.rule, line.rule_name))
             else:  # without a link it takes a third of the time
                 label.setTextFormat(Qt.TextFormat.PlainText)
                 label.setText(line.text)

@@ -3,8 +3,8 @@
 from html import escape
 
 
-def with_rule_link(text: str, rule: str) -> str:
-    """The text as rich text; the last mention of the rule's number is a link of that number."""
-    before, number, after = text.rpartition(rule) if rule else ("", "", text)
-    link = f'<a href="{escape(number)}">{escape(number)}</a>' if number else ""
+def with_rule_link(text: str, rule: str, name: str = "") -> str:
+    """The text as rich text; the last mention of the rule, by its number or its `name`, leads to it."""
+    before, said, after = text.rpartition(name or rule) if rule else ("", "", text)
+    link = f'<a href="{escape(rule)}">{escape(said)}</a>' if said else ""
     return (escape(before) + link + escape(after)).replace("\n", "<br>")

@@ -121,3 +121,7 @@ scw-hex-defence = Defence { $value }: { $about }
 ## Packing up. $about
 
 scw-packed-points = Assault points left
+
+## Charts
+
+chart-ch-tec = terrain chart

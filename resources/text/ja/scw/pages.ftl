@@ -121,3 +121,7 @@ scw-hex-defence = 防禦 { $value }：{ $about }
 ## 片付け。$about
 
 scw-packed-points = 残りの突撃ポイント
+
+## 表
+
+chart-ch-tec = 地形効果表
