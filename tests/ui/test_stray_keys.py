@@ -146,7 +146,7 @@ def test_a_blank_that_enter_takes_off_a_line_of_counters_is_no_step_of_undo(
     assert entry.lines.toPlainText() == ""
 
 
-def test_an_enter_too_many_behind_lines_that_were_taken_says_nothing(
+def test_an_enter_too_many_behind_lines_that_were_given_says_nothing(
     bridge: SessionBridge, qtbot: QtBot
 ) -> None:
     entry, said = RosterEntry(bridge, Texts(bridge), lambda _typed: (0, [])), list[object]()
@@ -159,3 +159,9 @@ def test_an_enter_too_many_behind_lines_that_were_taken_says_nothing(
     for _ in range(2):
         QTest.keyClick(entry.lines, Qt.Key.Key_Return)
     assert len(said) == 1
+    entry.named.disconnect()
+    QTest.keyClicks(entry.lines, "48th: 3-3-66 @ 3350")
+    QTest.keyClick(entry.lines, Qt.Key.Key_Return)
+    QTest.keyClick(entry.lines, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(entry.lines, Qt.Key.Key_Return)
+    assert len(said) == 1  # what was refused is taken off, and why is still read

@@ -131,7 +131,8 @@ class RosterEntry(QWidget):
         super().__init__()
         self._bridge = bridge
         self.lines, self.button, self.again = RosterLines(complete), QPushButton(), QPushButton()
-        self._kept, self._is_given = "", False  # whether the lines are empty as all was taken
+        self._kept = ""
+        self._is_given = False  # lines were handed over, and nothing was typed since
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.lines)
@@ -165,7 +166,7 @@ class RosterEntry(QWidget):
         self.lines.drop_blanks()
         if self.lines.toPlainText().strip():
             self.named.emit(self.lines.toPlainText())
-            self._is_given = not self.lines.toPlainText()
+            self._is_given = True
         elif not self._is_given:  # an Enter too many leaves what the lines brought to be read
             self._bridge.say(Reason("nothing-typed"), Severity.ERROR, slot="refusal")
         self.lines.setFocus()
