@@ -405,6 +405,9 @@ def test_who_places_counters_where_room_is_short_sees_the_map_beside_the_card(qt
         (card,) = (one for one in view.tool_cards if one.isVisible())
         seen = [one for one in spots if view.rect().contains(one) and not card.geometry().contains(one)]
         assert len(seen) == len(spots) > 0
+        assert not view.outlook.is_fitted
+        view.set_tool("select")
+        assert view.outlook.is_fitted
 
 
 def test_where_what_is_due_led_the_same_tap_leads_back(qtbot: QtBot) -> None:

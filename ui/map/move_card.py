@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import StackKey
     from companion.kit.panels import Choice
+    from ui.map.framing import Outlook
     from ui.map.tools.move import MoveTool
     from ui.map.view import MapView
     from ui.panels.drafts import Draft
@@ -115,6 +116,8 @@ class MoveCard(ToolCard):
         self._drafts = Drafts(view.bridge)
         self._shown: StackKey | None = None
         self._uncovered: object = None  # for whom, on a map of what size, it was moved last
+        self._before: Outlook | None = None  # the map, before this moved it and after
+        self._moved = view.outlook
         self._offered: tuple[Choice, ...] = ()
         self._rest = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self._around: tuple[object, ...] = ()
@@ -184,7 +187,26 @@ class MoveCard(ToolCard):
             is_left = around.left() == MARGIN
             nearest = (max if is_left else min)(spots, key=lambda hex_: spots[hex_].x())
             whole = spot_of(view, seen).width() + around.width() < view.controls.x()
+            if self._before is None or view.outlook.scale != self._moved.scale:
+                self._before = view.outlook
             pan_clear(view, [*spots] if whole else [nearest], around)
+            self._moved = view.outlook
+
+    def call(self, is_called: bool) -> None:
+        """Come, or go: then the map lies as before this moved it, but where the player moved it since.
+
+        One that was whole is so again unless he zoomed: panels that came or went have moved it too.
+        """
+        super().call(is_called)
+        if is_called:
+            return
+        view, before, self._before, self._uncovered = self._view, self._before, None, None
+        if before is None:
+            return
+        if before.is_fitted and view.outlook.scale == self._moved.scale:
+            view.fit()
+        elif view.outlook == self._moved:
+            view.look(before)
 
     def _doing_height(self, width: int, room: int) -> int:
         """Of what is done: an open form is scrolled where it is too high for what the others leave."""

@@ -280,6 +280,7 @@ class MapView(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole board; it stays so when the window is resized."""
+        self.covered = 0
         self._set_scale(fitting_scale(self))
         self.centerOn(self.board_geometry.board_rect.center())
         self._is_fitted = True

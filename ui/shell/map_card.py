@@ -61,7 +61,6 @@ class MapCard(QFrame):
         self._asked = ""
         self._show(is_there=False)
         if self._was_whole and self._view.outlook == self._moved:
-            self._view.covered = 0
             self._view.fit()
         self._was_whole = False
         make_way(self._view)
