@@ -406,7 +406,12 @@ def test_who_places_counters_where_room_is_short_sees_the_map_beside_the_card(qt
         seen = [one for one in spots if view.rect().contains(one) and not card.geometry().contains(one)]
         assert len(seen) == len(spots) > 0
         assert not view.outlook.is_fitted
+        bridge.say(Reason("going-on-all-the-same"), Severity.WARNING)
+        beside_card = window.message_bar.geometry()
         view.set_tool("select")
+        told = window.message_bar.geometry()
+        window.message_bar.place()
+        assert told == window.message_bar.geometry() != beside_card
         assert view.outlook.is_fitted
 
 
