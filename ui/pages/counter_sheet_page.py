@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -50,6 +51,8 @@ class CounterSheetPage(Page):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
         self.faction = ""
+        self._typed: dict[int, tuple[str, int]] = {}  # the cell typed into, by the step done last before
+        self._at = 0  # the step done last
         self.sides = Segments(())
         self.roster, self.count = RosterEntry(bridge, self.texts, self._completions), QLabel(wordWrap=True)
         self.setup = SetupButton(bridge)
@@ -77,7 +80,7 @@ class CounterSheetPage(Page):
         self._set_widths()
         self._tell_count()
         self.setup.offer(self.faction if game else "")
-        self._choose(before)
+        self._choose(self._undone() or before)
 
     def show_faction(self, faction: str) -> None:
         """Show another faction's counters."""
@@ -97,6 +100,7 @@ class CounterSheetPage(Page):
     def type_cells(self, cells: Mapping[str, tuple[str, ...]]) -> None:
         """Type cells anew; what cannot be read stays as it was and is told."""
         if changed := changed_cells(self.model.rows, cells):
+            self._typed[self.bridge.in_play.last_step] = self._first_of(changed)
             operations.rewrite_rows(self.bridge, changed)
 
     def copy_down(self) -> None:
@@ -188,10 +192,24 @@ class CounterSheetPage(Page):
         for button in self.buttons.values():
             grey(self.bridge, button, None if rows else Reason("counter-sheet-empty"))
 
+    def _first_of(self, changed: Mapping[str, tuple[str, ...]]) -> tuple[str, int]:
+        """The first cell that is typed anew: its row and its column."""
+        id_, cells = next(iter(changed.items()))
+        before = next((row.cells for row in self.model.rows if row.id == id_), ())
+        same = takewhile(lambda pair: pair[0] == pair[1], zip(cells, before, strict=False))
+        return id_, NAME + 1 + sum(1 for _ in same)
+
+    def _undone(self) -> tuple[str, int, int] | None:
+        """Undo leads back to the cell whose words it took: those typed next are for that. None otherwise."""
+        at = self.bridge.in_play.last_step if self._game else 0
+        id_, column = self._typed.get(at, ("", 0)) if at < self._at else ("", 0)
+        self._at = at
+        return (id_, 0, column) if any(row.id == id_ for row in self.model.rows) else None
+
     def _choose(self, before: tuple[str, int, int]) -> None:
         """Keep the cell in hand where its row still is, else take the one that has come into its place."""
         id_, row, column = before
-        if self.table.currentIndex().isValid() and self.chosen == id_:
+        if (self.chosen, self.table.currentIndex().column()) == (id_, column):
             return
         places = {row.id: place for place, row in enumerate(self.model.rows)}
         if places:

@@ -67,6 +67,12 @@ def test_cells_are_typed_one_under_the_other(sheet: CounterSheetPage, player: Pl
     assert sheet.chosen == THIRD
     player.run("undo")
     assert cells(sheet)[SECOND][1] == ""
+    assert sheet.chosen == SECOND, "what is typed next is for the row that was taken back"
+    player.run("undo")
+    assert (sheet.chosen, sheet.table.currentIndex().column()) == (FIRST, FRONT)
+    type_cell(sheet, "3-6-6")
+    assert [cells(sheet)[id_][1] for id_ in (FIRST, SECOND, THIRD)] == ["3-6-6", "", ""]
+    assert sheet.chosen == SECOND
 
 
 def test_what_cannot_be_read_is_told_and_changes_nothing(sheet: CounterSheetPage, player: Player) -> None:
