@@ -158,10 +158,10 @@ class ForcesPanel(GamePanel):
             self.pages.set_value(self.page)
 
     def _opening(self, factions: tuple[str, ...]) -> str:
-        """Whom the panel begins with: who sets up next, or is to act."""
+        """Whom the panel begins with: who is to act, or sets up next."""
         game = mapped_game(self.bridge)
         sets_up = game.sets_up_next(self.bridge.in_play.state) if game else ""
-        return sets_up or self._acting(factions) or next(iter(factions), "")
+        return self._acting(factions) or sets_up or next(iter(factions), "")
 
     def _acting(self, factions: tuple[str, ...]) -> str:
         """The faction that is to act; none where nobody or somebody else is."""

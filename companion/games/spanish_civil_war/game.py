@@ -323,8 +323,8 @@ class SpanishCivilWar(
         return tuple(map_counters(self._scene(state)))
 
     def sets_up_next(self, state: SpanishState) -> str:
-        """The side of which nothing was told yet as the battle is set up (4.0)."""
-        return sets_up_next(self._scene(state)) or ""
+        """The side of which nothing was told yet as the battle is set up (4.0); else who set up first."""
+        return sets_up_next(self._scene(state)) or scenario(self.map.battle).setup_order[0].value
 
     def overlays(self, state: SpanishState) -> OverlaySet:
         """Zones of control, supply and command, victory places."""
