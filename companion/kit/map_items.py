@@ -213,7 +213,7 @@ class MappedGame(ABC):
         return ()
 
     def sets_up_next(self, state: State) -> str:
-        """The faction whose counters are set up next, or were first; empty where the order of factions has it."""
+        """The faction whose counters are set up next, or were first; empty for the first of the game's."""
         return ""
 
     def counter_choices(self, state: State, ids: Sequence[str]) -> Sequence[Choice]:
