@@ -110,6 +110,22 @@ def test_enter_at_a_fact_takes_what_is_typed_and_rings_what_sets_all_then_sets_i
     assert table.battery.contact_number == 7
 
 
+def test_the_map_alone_asked_for_from_a_page_leads_back_there(window: MainWindow, table: Table) -> None:
+    page = _facts(window)
+    _type_number(page, "6")
+    window.run_action("map-only")
+    assert window.page == "map"
+    window.run_action("map-only")
+    assert (window.page, window.is_map_only) == ("facts", False)
+    assert page.editors[RED].field.line.text() == "6"
+    window.run_action("map-only")
+    window.bring_dock("hex")  # something else is looked at: nothing leads back
+    assert (window.page, window.is_map_only) == ("map", False)
+    window.toggle_map_only()
+    window.toggle_map_only()
+    assert window.page == "map"
+
+
 def test_a_thumb_on_space_and_enter_at_a_fact_sets_nothing(window: MainWindow, table: Table) -> None:
     """With other facts still to be told, the page was gone."""
     page = _facts(window)

@@ -79,7 +79,8 @@ class MainWindow(KeptWindow):
         self.bridge: SessionBridge = bridge
         self.page: str = "start"
         self.way_back = WayBack()
-        self.tool_way, self._shade_way, self._map_way = ToolWay(self), ToolWay(self), ToolWay(self)
+        self.tool_way, self._shade_way = ToolWay(self), ToolWay(self)
+        self._map_way, self._alone_way = ToolWay(self), ToolWay(self)
         self._before_go_to = "map"  # where the player goes back to without a hex
         self._way_before: tuple[str, ...] = ()  # and what that page leads back to
         self.table_job: TableJob | None = None
@@ -354,7 +355,8 @@ class MainWindow(KeptWindow):
         self.show_map()
         self.docks.bring(dock_id)
         if self.is_map_only:
-            self.toggle_map_only()
+            self.is_map_only = False
+            self._show_surroundings()
             self.actions_by_id.refresh_states()
 
     def show_session_panels(self, dock_ids: Iterable[str], are_open: bool) -> None:
@@ -362,10 +364,17 @@ class MainWindow(KeptWindow):
         (self.docks.bring if are_open else self.docks.put_away)(*dock_ids)
 
     def toggle_map_only(self) -> None:
-        """Put all panels away, or bring them back as they were."""
-        self.show_map()
+        """Put all panels away, or bring them back as they were: the page from which that was asked too."""
+        tool, is_leaving = self.map_view.tool.id, not self.is_map_shown
         self.is_map_only = not self.is_map_only
+        if not self.is_map_only and self._alone_way.goes_back(tool):
+            return
+        if is_leaving:
+            self._alone_way.leave_for(tool)
+        self.show_map()
         self._show_surroundings()
+        if is_leaving:
+            self._alone_way.arrive()
 
     def correct_selected(self) -> None:
         """Open the editor for the selected hex."""
