@@ -103,5 +103,7 @@ def _paid(before: Scene, start: Counter, hex_: HexCoord, kind: MoveKind) -> Iter
         spent, left = points_spent(before, start, kind), points_left(before, start, kind)
         args = {"points": float(spent + arrival.cost), "of": float(spent + left)}
         yield Reason("np-paid", "8.0b", args=args)
+        if arrival.cost > left:
+            yield Reason("np-minimum-move", "8.4a")
         if way := detour_to(reachable(before, start, kind), hex_):
             yield Reason("np-way-counted", "8.0b", way)

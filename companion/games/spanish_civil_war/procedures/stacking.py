@@ -50,13 +50,14 @@ def _faults(scene: Scene, units: Sequence[Unit]) -> Iterator[Reason]:
     rule, most = _LIMITS[scene.battle]
     sizes = Count(size_of(unit.counter, scene.battle) for unit in units)
     large, battalions = sum(sizes[size] for size in _LARGE), sizes[Size.BATTALION]
-    companies = 0 if scene.battle is Battle.BRUNETE else sizes[Size.COMPANY]
+    are_free = scene.battle is Battle.BRUNETE
+    companies, told = 0 if are_free else sizes[Size.COMPANY], "free" if are_free else "third"
     if large > 1:
         yield Reason("scw-stack-two-large", rule)
     if large and (battalions or companies):
-        yield Reason("scw-stack-large-alone", rule)
+        yield Reason("scw-stack-large-alone", rule, args={"companies": told})
     if battalions * _COMPANIES_IN_BATTALION + companies > most * _COMPANIES_IN_BATTALION:
-        yield Reason("scw-stack-full", rule, args={"most": most})
+        yield Reason("scw-stack-full", rule, args={"most": most, "companies": told})
 
 
 def overstacked(scene: Scene) -> Iterator[Reason]:

@@ -181,6 +181,7 @@ np-strategic-enters-ezoc = Strategic movement does not enter EZOC.
 
 ## 8.4 Minimum move
 
+np-minimum-move = One hex is possible at any cost.
 np-minimum-ezoc = Not even the minimum move goes straight from EZOC to EZOC.
 np-minimum-enemy = Not even the minimum move enters a hex that the enemy holds.
 np-minimum-terrain = Not even the minimum move enters terrain closed to the unit.

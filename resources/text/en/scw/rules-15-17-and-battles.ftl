@@ -148,9 +148,16 @@ scw-entry-river = Across the river without a bridge, besides: { scw-entry-points
 ## J.9 Jarama: stacking
 ## + scw-stack-two-large
 
-scw-stack-large-alone = Nothing else fits in a hex with a regiment or brigade.
-# $most (battalions)
-scw-stack-full = At most { $most } battalions; a company counts as a third of one.
+# $companies (free, third)
+scw-stack-large-alone = { $companies ->
+        [free] No battalion fits in a hex with a regiment; companies do.
+       *[third] Nothing else fits in a hex with a regiment or brigade.
+    }
+# $most (battalions), $companies (free, third)
+scw-stack-full = At most { $most } battalions; { $companies ->
+        [free] companies do not count.
+       *[third] a company counts as a third of one.
+    }
 
 ## J.10 Jarama: supply
 

@@ -169,6 +169,7 @@ np-strategic-enters-ezoc = 戦略移動ではEZOCに進入できません。
 
 ## 8.4 最小移動
 
+np-minimum-move = コストにかかわらず1ヘクスは移動できます。
 np-minimum-ezoc = 最小移動でも、EZOCから他のEZOCへ直接には移動できません。
 np-minimum-enemy = 最小移動でも、敵占拠ヘクスへは移動できません。
 np-minimum-terrain = 最小移動でも、禁止された地形へは移動できません。

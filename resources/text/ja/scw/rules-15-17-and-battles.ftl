@@ -142,9 +142,16 @@ scw-entry-river = 橋のない渡河の追加：{ scw-entry-points }
 ## J.9 ハラマ：スタック
 ## + scw-stack-two-large
 
-scw-stack-large-alone = 聯隊・旅団のいるヘクスに他のユニットは入れません。
-# $most(大隊数)
-scw-stack-full = { $most }個大隊まで（中隊は1/3個大隊）。
+# $companies (free, third)
+scw-stack-large-alone = { $companies ->
+        [free] 聯隊のいるヘクスに大隊は入れません。中隊は入れます。
+       *[third] 聯隊・旅団のいるヘクスに他のユニットは入れません。
+    }
+# $most(大隊数), $companies (free, third)
+scw-stack-full = { $most }個大隊まで（{ $companies ->
+        [free] 中隊は数えません
+       *[third] 中隊は1/3個大隊
+    }）。
 
 ## J.10 ハラマ：補給
 

@@ -81,6 +81,16 @@ def test_a_march_tells_what_it_paid_and_that_it_stops_in_ezoc() -> None:
     assert SYSTEM.came_of(table.session.state, table.session.state) == ()
 
 
+def test_a_march_that_its_allowance_does_not_pay_for_tells_that_one_hex_is_always_possible() -> None:
+    """8.4a: across the canal into desert for 4 MP."""
+    table = marcher(1, "0709")
+    before = table.session.state
+    table.do(table.march("al-w-42", "0809"))
+    paid, least = SYSTEM.came_of(before, table.session.state)[:2]
+    assert (paid.args["points"], paid.args["of"]) == (4, 1)
+    assert (least.key, least.rule) == ("np-minimum-move", "8.4a")
+
+
 def test_a_march_tells_the_way_that_was_counted_where_it_is_a_way_round() -> None:
     """Along the road by 0609: straight over open ground would cost more."""
     table = marcher(4, "0510")
