@@ -49,10 +49,10 @@ np-sheet-table = { $table ->
 }
 # $player (a player turn), short enough for the head of a narrow column
 np-player-short = { $player ->
-    [west-cp] W CP
-    [west-allied] W Al.
-    [east-allied] E Al.
-   *[east-cp] E CP
+    [west-cp] West CP
+    [west-allied] West Allied
+    [east-allied] East Allied
+   *[east-cp] East CP
 }
 np-column-city = City
 np-column-value = VP

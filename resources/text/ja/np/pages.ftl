@@ -44,10 +44,10 @@ np-sheet-table = { $table ->
 }
 # $player (プレイヤーターン)。狭い列の見出しに入る短さで
 np-player-short = { $player ->
-    [west-cp] 西中欧
-    [west-allied] 西連合
-    [east-allied] 東連合
-   *[east-cp] 東中欧
+    [west-cp] 西部 中欧
+    [west-allied] 西部 連合
+    [east-allied] 東部 連合
+   *[east-cp] 東部 中欧
 }
 np-column-city = 都市
 np-column-value = VP
