@@ -267,6 +267,20 @@ def test_the_hint_of_a_tool_stands_beside_the_board_and_goes_with_the_first_touc
     assert view.hint.isHidden()
 
 
+def test_a_hint_stands_off_the_hexes_that_are_asked_for(
+    view: MapView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view.zoom(3)
+    view.hint.place()
+    before = view.hint.geometry()
+    asked = view.board_geometry.hex_at(view.mapToScene(before.center()))
+    assert asked is not None
+    monkeypatch.setattr(type(view.tool), "goals", frozenset({asked}))
+    view.hint.place()
+    assert not view.hint.geometry().isEmpty()
+    assert not view.hint.geometry().contains(view.mapFromScene(view.board_geometry.centre(asked)))
+
+
 def test_a_hint_stands_nowhere_while_something_lies_over_its_place(view: MapView) -> None:
     QApplication.processEvents()
     place, other = view.hint.geometry(), QLabel(view)
