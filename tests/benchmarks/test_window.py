@@ -15,12 +15,14 @@ from ui.app import Application
 from ui.look.preferences import Preferences, save_preferences
 
 _START = """
+import os
 from ui.app import Application
 application = Application()
 application.show()
 application.window.show_map()
 application.window.map_view.settle()
 application.window.grab()
+os._exit(0)  # the map is there: how long a process takes to end is another matter
 """
 
 
