@@ -8,6 +8,7 @@ import pytest
 
 from companion.board.entries import Confirmation
 from companion.board.overlay import Overlay, OverlayChange
+from companion.games.no_prisoners.procedures.arriving import group_of
 from companion.games.no_prisoners.procedures.opening import all_counters
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
 from companion.games.no_prisoners.scenario_data import scenario_data
@@ -70,11 +71,16 @@ def waiting(session: Session) -> list[Counter]:
 
 
 def place(session: Session, faction: Faction, count: int = 3) -> list[str]:
-    """A side takes its seat and places what it is offered first, anywhere; the ids, in that order."""
+    """A side takes its seat and places what it is offered first, out of its set-up area; the ids, in order.
+
+    So something of each act is its own: with cards in hand a placing that nothing speaks against is open.
+    """
     seat(session, faction)
-    placed = []
+    placed, field = [], SYSTEM.field
     for counter in waiting(session)[:count]:
-        hex_ = sorted(SYSTEM.field.hexes_of(counter.front))[len(placed)]
+        group = group_of(Scene.of(session.state, field), counter)
+        area = field.set_up_hexes(group, counter.front) if group else set()
+        hex_ = sorted(field.hexes_of(counter.front) - area)[len(placed)]
         session.overrule(cmd.PlaceCounter(unit=counter.id, hex=hex_), "")
         placed.append(counter.id)
     return placed
