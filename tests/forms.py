@@ -14,11 +14,6 @@ def few(values: Iterable[Any], short: int = 1) -> Sequence[Any]:
     return [*values] if IS_LONG else [*values][:short]
 
 
-def long_only(test: Callable[..., None]) -> Callable[..., None]:
-    """What others show in part takes its time in the long form alone."""
-    return pytest.mark.fuzz(pytest.mark.skipif(not IS_LONG, reason="in the long form only")(test))
-
-
 def tried_with(
     names: str | Sequence[str], values: Iterable[Any], short: int = 1, **told: Any
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:

@@ -16,7 +16,6 @@ from companion.games.elst.procedures.refit.commands import FixAreas, NextRefitSt
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.kit.questions import YES, Reply
 from companion.kit.system import Players
-from tests.forms import long_only
 from tests.ui.session_table import begin
 from tests.ui.shown import everything_shown
 from ui import operations
@@ -110,7 +109,7 @@ def _walk(window: MainWindow) -> Iterator[str]:
         yield action_id
 
 
-@long_only
+@pytest.mark.long
 def test_every_step_of_the_refit_phase(japanese: MainWindow, qtbot: QtBot) -> None:
     """Two players, up to the secret work of one of them."""
     bridge = japanese.bridge

@@ -14,7 +14,7 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.terms import RollKind
 from companion.paths import settings_dir
 from companion.reason import Reason
-from tests.forms import IS_LONG, long_only
+from tests.forms import IS_LONG
 from tests.ui.refit_walk import RefitWalk
 from tests.ui.running import settle
 from tests.ui.shown import everything_shown
@@ -98,7 +98,7 @@ def test_one_player_walks_a_whole_refit_phase(walk: RefitWalk, language: str) ->
     assert walk.campaign.step is None
 
 
-@long_only
+@pytest.mark.long
 def test_nothing_is_cut_in_japanese_either(walk: RefitWalk) -> None:
     """At the steps where most is shown."""
     operations.set_language(walk.window.bridge, "ja")

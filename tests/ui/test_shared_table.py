@@ -32,7 +32,6 @@ from companion.shared_table.hosted import table_folder
 from companion.shared_table.joined import JoinedStore
 from companion.sight.marker_kinds import MarkerKind
 from companion.text import LANGUAGES
-from tests.forms import long_only
 from tests.games.elst.refit.assistant.refit_table import CampaignTable
 from tests.ui import session_table
 from tests.ui.artillery_table import GUN, Table
@@ -538,7 +537,7 @@ def test_joining_given_up_in_the_last_moment_leaves_the_table_and_lets_the_file_
 
 
 @pytest.mark.slow
-@long_only
+@pytest.mark.long
 def test_two_windows_in_two_processes_play(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     page = hosting(window, Players.TWO)
     window.show_map()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from companion.sight.result import Verdict
-from tests.forms import IS_LONG, long_only
+from tests.forms import IS_LONG
 from ui.app import Application
 from ui.games.elst.tour_refit import escape, losses, purchase, shift
 from ui.look.preferences import preferences_file
@@ -46,7 +46,7 @@ def test_every_stop_becomes_a_picture_of_its_own(
     assert not preferences_file().exists()
 
 
-@long_only
+@pytest.mark.long
 def test_every_form_that_the_tour_fills_in_is_there(qapp: QApplication) -> None:
     """Those of the refit go as its steps change; the pictures are made only where there is time for them."""
     application = Application()
@@ -89,7 +89,7 @@ def test_the_shots_are_the_pictures_that_the_readme_shows() -> None:
     assert {file.stem for file in (ROOT / "resources/pictures").glob("*.png")} == shown
 
 
-@long_only
+@pytest.mark.long
 def test_a_sheet_of_the_strip_holds_every_look_in_the_smallest_window(qapp: QApplication) -> None:
     application = Application()
     guide = Guide(application)

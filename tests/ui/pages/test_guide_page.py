@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from companion.guide import Task, common_tasks, guide_of, picture_folder
 from companion.known_games import GAMES
 from companion.text import LANGUAGES, catalogue_in
-from tests.forms import long_only
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
@@ -54,7 +53,7 @@ def test_every_game_has_tasks_of_its_own_before_those_of_all() -> None:
 
 
 @pytest.mark.slow
-@long_only
+@pytest.mark.long
 def test_the_pictures_show_what_the_window_shows_today(qapp: object, tmp_path: Path) -> None:
     """In few large squares, since another system draws its letters otherwise."""
     write_guide(tmp_path)
