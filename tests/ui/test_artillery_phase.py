@@ -74,6 +74,7 @@ def _resolve_the_attacks(player: Player, table: Table) -> None:
         player.qtbot.keyClick(player.prompt.pad.line, ENTER)
 
 
+@pytest.mark.long
 def test_from_contact_to_the_spotting_round(player: Player, table: Table) -> None:
     _call_an_sr(player, table)
     assert table.battery.counter is ArtilleryCounter.SR
@@ -110,6 +111,7 @@ def test_the_whole_phase_by_keyboard(player: Player, table: Table) -> None:
     assert table.battery.hex == table.hex("JJ11")
 
 
+@pytest.mark.long
 def test_undo_in_the_line_of_dice_enters_no_die_that_nobody_rolled(player: Player, table: Table) -> None:
     """While nothing is typed there, it is the session's."""
     _resolve_the_attacks(player, table)
@@ -120,6 +122,7 @@ def test_undo_in_the_line_of_dice_enters_no_die_that_nobody_rolled(player: Playe
     assert isinstance(pad, QuestionPad), "the TEM told last is asked anew"
 
 
+@pytest.mark.long
 def test_letters_still_go_to_a_hex_while_dice_are_asked(player: Player, table: Table) -> None:
     table.ready_to_fire()
     player.choose("Try for contact")
@@ -127,6 +130,7 @@ def test_letters_still_go_to_a_hex_while_dice_are_asked(player: Player, table: T
     assert player.window.go_to_bar.isVisible()
 
 
+@pytest.mark.long
 def test_a_mistyped_die_is_put_right_from_the_prompt(player: Player, table: Table) -> None:
     table.ready_to_fire()
     player.choose("Try for contact")
@@ -138,6 +142,7 @@ def test_a_mistyped_die_is_put_right_from_the_prompt(player: Player, table: Tabl
     assert table.battery.has_contact
 
 
+@pytest.mark.long
 def test_the_prompt_opens_for_what_is_asked_and_closes_behind_it(
     application: Application, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -153,6 +158,7 @@ def test_the_prompt_opens_for_what_is_asked_and_closes_behind_it(
     assert table.battery.observer.radio.value == "malfunctioned"
 
 
+@pytest.mark.long
 def test_what_a_finger_must_hit_is_large_enough(player: Player, table: Table) -> None:
     table.ready_to_fire()
     player.choose("Try for contact")
@@ -161,6 +167,7 @@ def test_what_a_finger_must_hit_is_large_enough(player: Player, table: Table) ->
     assert min(min(button.width(), button.height()) for button in buttons) >= 36
 
 
+@pytest.mark.long
 def test_everything_speaks_the_other_language_at_once(player: Player, table: Table) -> None:
     _call_an_sr(player, table)
     operations.set_language(table.bridge, "ja")
@@ -180,6 +187,7 @@ def _shown(player: Player) -> str:
     return "\n".join(label.text() for label in player.card.findChildren(QLabel))
 
 
+@pytest.mark.long
 def test_a_mission_to_its_continuation(player: Player, table: Table) -> None:
     """SR, FFE:1, FFE:2 a phase later, FFE:C, and the draw that decides whether it goes on (2.34)."""
     _call_an_sr(player, table)
@@ -216,6 +224,7 @@ def _resolve(player: Player) -> None:
     player.press(player.prompt.pad.accept)
 
 
+@pytest.mark.long
 def test_a_second_red_chit_ends_access_for_good(player: Player, table: Table) -> None:
     """2.2f"""
     table.ready_to_fire()
@@ -237,6 +246,7 @@ def _draw_red(player: Player, attempt: str) -> None:
     player.press(player.prompt.pad.buttons["red"])
 
 
+@pytest.mark.long
 def test_a_drawn_chit_is_put_back_only_after_a_question(player: Player, table: Table) -> None:
     table.in_contact()
     player.press(player.prompt.pad.buttons["red"])
@@ -249,6 +259,7 @@ def test_a_drawn_chit_is_put_back_only_after_a_question(player: Player, table: T
     assert player.prompt.pad is not None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1366, 690), (1024, 700)])
 def test_every_hex_of_a_blast_area_is_in_sight(player: Player, table: Table, size: tuple[int, int]) -> None:
     """Where perhaps somebody is hidden is one tap away, and the next tap finds the list in its place."""
@@ -271,6 +282,7 @@ def _way_in(player: Player) -> Fold:
     return next(one for one in panel.findChildren(Fold) if one.head.text().startswith("Add a battery"))
 
 
+@pytest.mark.long
 def test_the_way_in_for_batteries_folds_in_the_next_phase(player: Player, table: Table) -> None:
     """It stays open while nothing comes in; then what a battery may do stands at the head."""
     player.press(_way_in(player).head)
@@ -281,6 +293,7 @@ def test_the_way_in_for_batteries_folds_in_the_next_phase(player: Player, table:
     assert not _way_in(player).is_open
 
 
+@pytest.mark.long
 def test_the_way_in_for_batteries_gives_way_to_the_card_of_the_one_that_came(
     player: Player, table: Table
 ) -> None:

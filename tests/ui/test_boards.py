@@ -73,6 +73,7 @@ def test_the_game_chosen_shows_its_calculators_without_a_session(
     assert window.message_bar.text.startswith("No Prisoners is on the table already")
 
 
+@pytest.mark.long
 def test_what_is_read_across_the_table_is_so_with_another_game(
     application: Application, qtbot: QtBot
 ) -> None:
@@ -85,6 +86,7 @@ def test_what_is_read_across_the_table_is_so_with_another_game(
     assert application.window.font().pointSizeF() < points
 
 
+@pytest.mark.long
 @tried_with(("board", "game", "scenario"), [one for one in CARDS if one[0] != "elst"], 2)
 def test_a_scenario_leads_to_a_new_session_of_it(
     application: Application, qtbot: QtBot, board: str, game: str, scenario: str
@@ -99,6 +101,7 @@ def test_a_scenario_leads_to_a_new_session_of_it(
     assert application.window.desk.pages["new-session"].scenario.value() == "initial"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("board", ["jarama", "no_prisoners"])
 def test_a_board_shows_what_its_game_knows(application: Application, qtbot: QtBot, board: str) -> None:
     """No lines of sight, batteries or fair play where the rules know none; nor a session's empty panels."""
@@ -122,6 +125,7 @@ def settle_grid(window: MainWindow) -> None:
         window.desk.pages["grid-check"].skip.click()
 
 
+@pytest.mark.long
 def test_a_session_is_opened_on_its_own_board(application: Application, qtbot: QtBot) -> None:
     turn_to(application, qtbot, "jarama", "jarama")
     path = fresh_file("Jarama")
@@ -136,6 +140,7 @@ def test_a_session_is_opened_on_its_own_board(application: Application, qtbot: Q
     assert application.bridge.session is not None
 
 
+@pytest.mark.long
 def test_the_program_begins_with_the_board_that_was_on_the_table_last(
     application: Application, qtbot: QtBot
 ) -> None:
@@ -153,6 +158,7 @@ def test_a_board_that_is_gone_gives_way_to_the_first_one(qtbot: QtBot) -> None:
     application.close()
 
 
+@pytest.mark.long
 def test_preferences_go_along_to_another_board(application: Application, qtbot: QtBot) -> None:
     operations.set_language(application.bridge, "ja")
     application.window.resize(780, 600)

@@ -90,6 +90,7 @@ def test_what_arrives_and_is_not_told_yet_is_typed_at_once_while_others_move(tab
     assert table.window.is_dock_shown("forces")
 
 
+@pytest.mark.long
 def test_the_log_tells_a_result_once_whatever_follows(table: Player) -> None:
     go_to(table, Phase.FIRST_COMBAT)
     operations.execute(table.bridge, DeclareFight(attackers=(REGIMENT,), hexes=(table.hex("1907"),)))
@@ -99,6 +100,7 @@ def test_the_log_tells_a_result_once_whatever_follows(table: Player) -> None:
     assert told(table) == [table.game.fight.code]
 
 
+@pytest.mark.long
 def test_the_log_tells_where_bombs_fall_and_the_tracker_that_they_hit(table: Player) -> None:
     go_to(table, Phase.FIRST_BOMBARDMENT)
     bombs = BombHex(side="republican", hex=table.hex("1907"), air_points=6)
@@ -175,6 +177,7 @@ def test_what_a_corrected_die_makes_fall_is_confirmed_by_enter(table: Player) ->
     assert table.window.docks.prompt.pad is None
 
 
+@pytest.mark.long
 def test_the_forces_begin_with_the_side_that_sets_up_first(shared: SharedWindow) -> None:
     """B.1b: the Nationalists; at Jarama the Republicans."""
     for battle, first in ((Battle.BRUNETE, "nationalist"), (Battle.JARAMA, "republican")):
@@ -185,6 +188,7 @@ def test_the_forces_begin_with_the_side_that_sets_up_first(shared: SharedWindow)
         assert (panel.page, panel.pages.value()) == (first, first)
 
 
+@pytest.mark.long
 def test_captured_objectives_are_set_and_undone(table: Player) -> None:
     operations.set_facts(table.bridge, {"captured/B-R-34/2707": True})
     assert table.game.captured_by("B-R-34") == ("2707",)
@@ -257,6 +261,7 @@ def test_what_the_strip_begins_on_a_page_is_asked_where_it_is_seen(shared: Share
     assert prompt.isVisible()
 
 
+@pytest.mark.long
 def test_a_value_found_by_its_name_is_typed_at_once(table: Player) -> None:
     """From the command search the keyboard is in the one value found; in the finder Enter leads to it."""
     table.window.palette_widget.open()

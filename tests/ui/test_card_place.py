@@ -69,6 +69,7 @@ def _is_whole(window: MainWindow) -> bool:
     return prompt.isVisible() and shown == prompt.rect()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "panels"),
     [
@@ -104,6 +105,7 @@ def test_no_question_opens_closes_or_moves_a_panel(
     assert not window.is_dock_shown("prompt")
 
 
+@pytest.mark.long
 def test_the_panel_below_keeps_where_it_was_scrolled_to(window: MainWindow, table: Table) -> None:
     window.docks.remember(["log", "layers"])
     window.docks.arrange()
@@ -120,6 +122,7 @@ def test_the_panel_below_keeps_where_it_was_scrolled_to(window: MainWindow, tabl
     assert bar.value() == 40
 
 
+@pytest.mark.long
 @tried_with(
     ("size", "points", "language"),
     [((1366, 768), 18, "ja"), ((1366, 768), 18, "en"), ((1024, 700), 14, "ja")],
@@ -138,6 +141,7 @@ def test_a_list_of_rolls_is_whole_in_its_column(
     assert _is_whole(window)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("asked", "is_left"), [("G16", False), ("NN16", True)])
 def test_over_the_map_it_stands_away_from_the_hexes_it_is_about(
     window: MainWindow, table: Table, asked: str, is_left: bool
@@ -152,6 +156,7 @@ def test_over_the_map_it_stands_away_from_the_hexes_it_is_about(
     assert (card.x() < window.map_view.width() / 2) is is_left
 
 
+@pytest.mark.long
 @tried_with("asked", ["G16", "NN16"])
 @pytest.mark.parametrize("tool", ["move", "control"])
 def test_the_card_of_a_tool_stands_beside_it(window: MainWindow, table: Table, asked: str, tool: str) -> None:
@@ -169,6 +174,7 @@ def test_the_card_of_a_tool_stands_beside_it(window: MainWindow, table: Table, a
     assert not _spot(card).intersects(before)
 
 
+@pytest.mark.long
 def test_the_card_of_a_tool_steps_aside_where_there_is_no_room_for_both(
     window: MainWindow, table: Table
 ) -> None:
@@ -197,6 +203,7 @@ def test_the_card_of_a_tool_steps_aside_where_there_is_no_room_for_both(
     assert not _spot(card).intersects(_spot(window.docks.prompt))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tool", ["control", "correct"])
 def test_the_card_of_a_tool_is_scrolled_on_a_low_map(window: MainWindow, table: Table, tool: str) -> None:
     window.resize(1024, 690)
@@ -210,6 +217,7 @@ def test_the_card_of_a_tool_is_scrolled_on_a_low_map(window: MainWindow, table: 
     assert view.rect().contains(card.geometry())
 
 
+@pytest.mark.long
 def test_hexes_under_it_are_panned_clear_and_never_zoomed(window: MainWindow, table: Table) -> None:
     window.resize(1024, 700)
     window.docks.remember(("tracker",))
@@ -260,6 +268,7 @@ def test_a_whole_map_that_it_moved_is_whole_again_as_it_goes(window: MainWindow,
     assert view.outlook == moved != before
 
 
+@pytest.mark.long
 def test_with_a_panel_below_the_map_it_is_whole_over_it(window: MainWindow, table: Table) -> None:
     window.resize(1024, 700)
     window.docks.remember(("log",))
@@ -274,6 +283,7 @@ def test_with_a_panel_below_the_map_it_is_whole_over_it(window: MainWindow, tabl
         operations.set_preference(window.bridge, text_size=14)
 
 
+@pytest.mark.long
 def test_a_tap_on_the_card_is_none_on_the_map_below(window: MainWindow, table: Table, qtbot: QtBot) -> None:
     window.docks.remember(())
     window.docks.arrange()
@@ -305,6 +315,7 @@ def test_a_rail_button_shows_its_panel_beside_the_card_and_puts_it_away(
             assert (line.text(), QApplication.focusWidget()) == ("1", line)
 
 
+@pytest.mark.long
 def test_with_the_map_alone_it_stands_over_it(window: MainWindow, table: Table) -> None:
     window.toggle_map_only()
     try:
@@ -316,6 +327,7 @@ def test_with_the_map_alone_it_stands_over_it(window: MainWindow, table: Table) 
         window.toggle_map_only()
 
 
+@pytest.mark.long
 def test_it_is_whole_over_the_map_however_narrow_the_column_was_dragged(
     window: MainWindow, table: Table
 ) -> None:
@@ -351,6 +363,7 @@ def test_a_button_puts_it_off_as_escape_does(window: MainWindow, table: Table, q
     assert table.waiting is not None
 
 
+@pytest.mark.long
 def test_what_is_used_for_a_moment_lies_over_it(window: MainWindow, table: Table) -> None:
     window.docks.put_away(*window.docks.open_ids())
     window.open_palette()
@@ -366,6 +379,7 @@ def test_what_is_used_for_a_moment_lies_over_it(window: MainWindow, table: Table
     assert palette.isAncestorOf(window.childAt(inside.center())) or window.childAt(inside.center()) is palette
 
 
+@pytest.mark.long
 def test_a_long_message_ends_beside_a_card_that_reaches_down_to_it(window: MainWindow, table: Table) -> None:
     window.docks.remember(())
     window.docks.arrange()
@@ -383,6 +397,7 @@ def test_a_long_message_ends_beside_a_card_that_reaches_down_to_it(window: MainW
         operations.set_preference(window.bridge, text_size=14)
 
 
+@pytest.mark.long
 @tried_with("language", ["ja", "en"])
 @tried_with("size", [(1024, 700), (1366, 768)])
 @pytest.mark.parametrize(("points", "panels"), [(14, ()), (14, ("tracker",)), (28, ())])
@@ -419,6 +434,7 @@ def test_the_longest_message_stands_whole_covers_no_card_and_moves_nothing(
         operations.set_language(window.bridge, "en")
 
 
+@pytest.mark.long
 def test_a_message_that_tries_several_rooms_comes_to_rest(
     window: MainWindow, table: Table, qtbot: QtBot
 ) -> None:

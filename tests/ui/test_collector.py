@@ -32,6 +32,7 @@ def collector(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Collector:
     collector.stop()
 
 
+@pytest.mark.long
 def test_a_lost_widget_is_not_destroyed_by_a_worker(collector: Collector, qtbot: QtBot) -> None:
     threads: list[int] = []
     kept: list[list[int]] = []

@@ -67,6 +67,7 @@ def test_a_letter_that_finds_the_same_leaves_the_rows_as_they_are(window: MainWi
     assert page.more.text()
 
 
+@pytest.mark.long
 def test_what_has_the_words_in_its_name_stands_before_what_has_them_in_its_values(
     shared: SharedWindow,
 ) -> None:
@@ -91,6 +92,7 @@ def _page(window: MainWindow, query: str) -> FactsPage:
     return window.desk.page(FactsPage)
 
 
+@pytest.mark.long
 def test_a_fact_of_a_battery_is_found_as_the_rulebook_calls_it(window: MainWindow) -> None:
     missed = [query for query, field in CALLED if OF_GUN + field not in _page(window, query).editors]
     assert missed == []
@@ -112,6 +114,7 @@ def test_a_pile_is_found_by_all_its_words(window: MainWindow) -> None:
     assert [query for query in PILES if GUN not in _page(window, query).piles.keepers] == []
 
 
+@pytest.mark.long
 def test_every_fact_is_found_by_its_name_and_by_each_of_its_values(window: MainWindow) -> None:
     bridge = window.bridge
     page, session = window.desk.page(FactsPage), bridge.in_play

@@ -79,6 +79,7 @@ def shown(window: MainWindow) -> str:
     return "\n".join(label.text() for label in card.findChildren(QLabel) if label.isVisible())
 
 
+@pytest.mark.long
 def test_a_road_that_is_not_there_is_rubbed_out_and_the_verdict_follows(jarama: Player) -> None:
     window, unit = jarama.window, "J-R-48-infantry-1"
     before = supply(jarama, unit)
@@ -98,6 +99,7 @@ def test_a_road_that_is_not_there_is_rubbed_out_and_the_verdict_follows(jarama: 
     assert supply(jarama, unit) == before
 
 
+@pytest.mark.long
 def test_a_correction_in_a_session_leaves_the_game_as_it_stands(jarama: Player) -> None:
     units = jarama.game.units
     press(jarama.window, "Fix here")
@@ -107,6 +109,7 @@ def test_a_correction_in_a_session_leaves_the_game_as_it_stands(jarama: Player) 
     assert jarama.bridge.session.standing.boards.overlay == jarama.bridge.overlay.digest
 
 
+@pytest.mark.long
 def test_the_road_confirmed_by_sweeping_it_rests_on_nothing_any_more(jarama: Player) -> None:
     unit = "J-R-48-infantry-1"
     hexes = supply(jarama, unit).path
@@ -118,6 +121,7 @@ def test_the_road_confirmed_by_sweeping_it_rests_on_nothing_any_more(jarama: Pla
     assert "By the reconstructed map" not in shown(jarama.window)
 
 
+@pytest.mark.long
 def test_same_on_my_map_confirms_the_verdict_s_facts(jarama: Player) -> None:
     assert "By the reconstructed map" in shown(jarama.window)
     press(jarama.window, "Same on my map")

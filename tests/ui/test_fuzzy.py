@@ -37,6 +37,7 @@ def test_the_begin_of_a_word_counts_more() -> None:
     assert begin > middle
 
 
+@pytest.mark.long
 @given(st.text(max_size=8))
 def test_every_text_holds_itself(text: str) -> None:
     assert score(text, text) is not None

@@ -68,6 +68,7 @@ def run(window: MainWindow, action_id: str) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.long
 def test_every_page_and_panel_of_a_scenario(japanese: MainWindow, qtbot: QtBot) -> None:
     """Solo: counters, a battery in contact, a round asked; then every page and every panel.
 
@@ -135,6 +136,7 @@ def test_every_step_of_the_refit_phase(japanese: MainWindow, qtbot: QtBot) -> No
     assert not {where: words for where, words in found.items() if words}
 
 
+@pytest.mark.long
 def test_the_same_search_finds_english_in_an_english_window(window: MainWindow, qtbot: QtBot) -> None:
     assert "new session" in " ".join(strange(window)).casefold()
     window.now_strip.where.setText("not-a-word")

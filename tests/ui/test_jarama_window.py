@@ -98,6 +98,7 @@ def test_a_pontoon_marks_its_engineer_at_once_and_both_hexes_tell_of_it(table: P
     assert any("pontoon leads to 3343" in label.text() for label in play.findChildren(QLabel))
 
 
+@pytest.mark.long
 def test_a_gun_joins_a_combat_by_a_tap_on_its_page(table: Player) -> None:
     go_to(table, Phase.FIRST_COMBAT)
     attack = DeclareFight(attackers=("J-N-1-infantry-1",), hexes=(table.hex("3533"),))

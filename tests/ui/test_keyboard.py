@@ -122,6 +122,7 @@ def ask_yes_or_no(table: Table) -> None:
         table.answer("clear")
 
 
+@pytest.mark.long
 def test_a_letter_rings_yes_or_no_and_enter_gives_it(player: Player, table: Table) -> None:
     ask_yes_or_no(table)
     asked = table.waiting
@@ -160,6 +161,7 @@ def test_a_letter_with_another_is_a_hex_to_go_to_and_the_card_stays(player: Play
     assert holder() is player.prompt
 
 
+@pytest.mark.long
 def test_a_look_at_the_map_gives_the_keyboard_back_to_what_is_asked(player: Player, table: Table) -> None:
     table.in_contact()
     player.tap("JJ11")
@@ -195,6 +197,7 @@ def test_space_presses_no_button_and_enter_does(player: Player, table: Table) ->
     assert holder() is window.map_view
 
 
+@pytest.mark.long
 def test_the_form_of_the_observer_leaves_the_keyboard_with_the_map(player: Player, table: Table) -> None:
     table.ready_to_fire()
     QApplication.processEvents()
@@ -212,12 +215,14 @@ def test_the_form_of_the_observer_leaves_the_keyboard_with_the_map(player: Playe
     assert acts(table) == before
 
 
+@pytest.mark.long
 def test_a_chit_taken_by_the_mouse_leaves_the_keyboard_with_the_map(player: Player, table: Table) -> None:
     table.in_contact()
     player.press(player.prompt.pad.buttons["black"])
     assert holder() is player.window.map_view
 
 
+@pytest.mark.long
 def test_yes_or_no_by_the_mouse_leaves_it_with_the_card_then_with_the_map(
     player: Player, table: Table
 ) -> None:
@@ -228,6 +233,7 @@ def test_yes_or_no_by_the_mouse_leaves_it_with_the_card_then_with_the_map(
     assert holder() is player.window.map_view
 
 
+@pytest.mark.long
 def test_a_reopened_session_shows_what_is_asked(player: Player, table: Table, qtbot: QtBot) -> None:
     table.in_contact()
     path = table.bridge.session_path
@@ -255,6 +261,7 @@ def test_a_new_window_shows_what_the_session_that_it_opens_asks(
     assert holder() is window.docks.panels["prompt"]
 
 
+@pytest.mark.long
 def test_space_peeks_only_from_the_map(player: Player, table: Table) -> None:
     table.in_contact()
     view, heard = player.window.map_view, []
@@ -271,6 +278,7 @@ def test_space_peeks_only_from_the_map(player: Player, table: Table) -> None:
     assert "scan-none" in heard
 
 
+@pytest.mark.long
 def test_a_grey_button_says_what_is_to_be_answered_first(player: Player, table: Table) -> None:
     player.window.resize(1920, 1080)
     table.in_contact()
@@ -303,6 +311,7 @@ def test_every_menu_of_the_window_keeps_space_out(window: MainWindow) -> None:
     assert all(isinstance(menu, Menu) for menu in menus)
 
 
+@pytest.mark.long
 def test_escape_puts_what_is_asked_off_into_the_strip(player: Player, table: Table, qtbot: QtBot) -> None:
     table.ready_to_fire()
     table.do(AttemptContact(battery=GUN))
@@ -319,6 +328,7 @@ def test_escape_puts_what_is_asked_off_into_the_strip(player: Player, table: Tab
     assert table.waiting is not asked
 
 
+@pytest.mark.long
 def test_zoom_and_go_to_stay_possible_and_give_the_keyboard_back(player: Player, table: Table) -> None:
     ask_yes_or_no(table)
     window, asked = player.window, table.waiting
@@ -333,6 +343,7 @@ def test_zoom_and_go_to_stay_possible_and_give_the_keyboard_back(player: Player,
     assert table.waiting is asked
 
 
+@pytest.mark.long
 def test_keys_typed_ahead_ring_at_most_and_give_nothing(player: Player, table: Table) -> None:
     """Seven and Enter, then two, Space and a second Enter too many."""
     table.ready_to_fire()
@@ -347,6 +358,7 @@ def test_keys_typed_ahead_ring_at_most_and_give_nothing(player: Player, table: T
     assert not player.prompt.isVisible()
 
 
+@pytest.mark.long
 def test_when_a_panel_closes_under_the_keyboard_it_goes_to_the_map(player: Player, table: Table) -> None:
     window = player.window
     table.ready_to_fire()

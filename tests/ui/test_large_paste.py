@@ -1,5 +1,6 @@
 """Very many lines pasted into the forces panel: read beside the window, given up at a tap."""
 
+import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -46,6 +47,7 @@ def test_many_lines_are_one_act_and_told_on_the_way(window: MainWindow, qtbot: Q
     assert lines_left(window) == ""
 
 
+@pytest.mark.long
 def test_given_up_nothing_is_named_and_the_lines_stay(window: MainWindow, qtbot: QtBot) -> None:
     begin(window.bridge)
     acts = len(window.bridge.session.journal.acts)
@@ -58,6 +60,7 @@ def test_given_up_nothing_is_named_and_the_lines_stay(window: MainWindow, qtbot:
     assert operations.name_counters(window.bridge, "german", "4-6-7")
 
 
+@pytest.mark.long
 def test_a_line_that_cannot_be_read_is_named_by_its_place_in_all_of_them(qtbot: QtBot) -> None:
     with at_table(qtbot, "jarama") as player:
         player.begin()
@@ -68,6 +71,7 @@ def test_a_line_that_cannot_be_read_is_named_by_its_place_in_all_of_them(qtbot: 
         assert lines_left(player.window)
 
 
+@pytest.mark.long
 def test_more_counters_than_any_box_holds_are_refused(window: MainWindow, qtbot: QtBot) -> None:
     begin(window.bridge)
     heard = paste(window, "german", "99x 4-6-7\n" * LINES)
@@ -75,6 +79,7 @@ def test_more_counters_than_any_box_holds_are_refused(window: MainWindow, qtbot:
     assert not tuple(window.bridge.session.state.game.forces.of(Faction.GERMAN))
 
 
+@pytest.mark.long
 def test_more_units_than_any_box_holds_are_refused(qtbot: QtBot) -> None:
     with at_table(qtbot, "jarama") as player:
         player.begin()

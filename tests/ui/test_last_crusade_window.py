@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from companion.games.no_prisoners.rules.turn.sequence import Phase
@@ -47,6 +48,7 @@ def _form(window: MainWindow) -> ChoiceForm:
     return next(view.form for view in views if view.isVisible() and view.form)
 
 
+@pytest.mark.long
 def test_all_counters_are_set_up_by_typing_hex_after_hex(application: Application, qtbot: QtBot) -> None:
     player, hexes = _begin(application, qtbot), _hexes()
     window, waiting = player.window, len(player.game.at(Spot.TO_SET_UP))
@@ -65,6 +67,7 @@ def test_all_counters_are_set_up_by_typing_hex_after_hex(application: Applicatio
     assert player.game.at(Spot.TO_SET_UP) == ()
 
 
+@pytest.mark.long
 def test_the_first_game_turn_is_walked_by_the_line_above_the_map(
     application: Application, qtbot: QtBot
 ) -> None:
@@ -86,6 +89,7 @@ def test_the_first_game_turn_is_walked_by_the_line_above_the_map(
     assert "Turn 2" in window.now_strip.where.text()
 
 
+@pytest.mark.long
 def test_an_attack_takes_one_table_and_its_dice(application: Application, qtbot: QtBot) -> None:
     """Support is "no" until a player says otherwise; strengths are asked, then the die."""
     player = _begin(application, qtbot, "sample")
@@ -105,6 +109,7 @@ def test_an_attack_takes_one_table_and_its_dice(application: Application, qtbot:
     assert combat.stage is Stage.RETREAT
 
 
+@pytest.mark.long
 def test_a_counter_of_the_box_needs_name_whose_front_and_type_only(
     application: Application, qtbot: QtBot
 ) -> None:
@@ -121,6 +126,7 @@ def test_a_counter_of_the_box_needs_name_whose_front_and_type_only(
     assert player.game.counters["made-1"].after_revolt is None
 
 
+@pytest.mark.long
 def test_a_card_with_many_long_names_comes_to_rest(application: Application, qtbot: QtBot) -> None:
     """Names were broken anew, and the card laid out anew, again and again, where a bar just broke one."""
     window = _begin(application, qtbot, scenario=DESERT).window

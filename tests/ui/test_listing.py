@@ -45,12 +45,14 @@ def names() -> set[object]:
     return {node["name"] for node in everything(listing())}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("calculator", ["elst-fire", "elst-purchase"])
 def test_every_field_of_a_calculator_has_its_name(window: MainWindow, calculator: str) -> None:
     window.start_page.calculators.show_one(calculator)
     assert nameless() == []
 
 
+@pytest.mark.long
 def test_the_line_that_typing_opens_has_its_name(window: MainWindow) -> None:
     window.show_map()
     window.open_go_to("BB13")
@@ -66,6 +68,7 @@ def test_every_fact_that_can_be_set_has_its_name(window: MainWindow) -> None:
     assert "Turn" in names()
 
 
+@pytest.mark.long
 def test_a_list_of_values_answers_to_what_labels_it(window: MainWindow) -> None:
     begin(window.bridge)
     window.actions_by_id["set-facts"].trigger()
@@ -74,6 +77,7 @@ def test_a_list_of_values_answers_to_what_labels_it(window: MainWindow) -> None:
     assert lists["Phase"] == "RPh"
 
 
+@pytest.mark.long
 def test_what_a_choice_asks_has_its_name(window: MainWindow) -> None:
     begin(window.bridge)
     operations.set_facts(window.bridge, {"clock/moment/player": "german", "clock/moment/phase": "pfph"})

@@ -53,6 +53,7 @@ def test_the_calculator_answers_within_ten_keystrokes(window: MainWindow, qtbot:
     assert window.bridge.checks[-1].told.verdict == check.result.verdict
 
 
+@pytest.mark.long
 def test_typing_on_the_map_goes_to_a_hex(window: MainWindow, qtbot: QtBot, at) -> None:
     window.show_map()
     qtbot.keyClicks(window.map_view, "bb13")
@@ -62,6 +63,7 @@ def test_typing_on_the_map_goes_to_a_hex(window: MainWindow, qtbot: QtBot, at) -
     assert window.go_to_bar.isHidden()
 
 
+@pytest.mark.long
 def test_a_name_typed_over_the_map_goes_to_its_hex(window: MainWindow, qtbot: QtBot, at) -> None:
     window.show_map()
     line = window.go_to_bar.line
@@ -75,6 +77,7 @@ def test_a_name_typed_over_the_map_goes_to_its_hex(window: MainWindow, qtbot: Qt
     assert not line.completer().popup().isVisible()
 
 
+@pytest.mark.long
 def test_two_hexes_typed_on_the_map_are_judged(window: MainWindow, qtbot: QtBot, at) -> None:
     window.show_map()
     qtbot.keyClicks(window.map_view, "nn8 ii12")
@@ -108,6 +111,7 @@ def test_a_marker_typed_for_a_hex_that_there_is_not_stays_to_be_corrected(
     assert "wreck" not in window.go_to_bar.line.note.text().casefold()
 
 
+@pytest.mark.long
 def test_who_opened_go_to_in_vain_is_back_on_the_page_he_left(window: MainWindow, qtbot: QtBot) -> None:
     window.show_settings()
     for give_up in (window.open_go_to, lambda: qtbot.keyClick(window.go_to_bar.line, Qt.Key.Key_Escape)):
@@ -195,6 +199,7 @@ def test_who_looks_at_settings_rules_and_guide_comes_back_page_by_page(window: M
     assert window.page == "map"
 
 
+@pytest.mark.long
 def test_a_page_that_was_only_looked_at_leaves_the_keyboard_with_the_field_that_had_it(
     window: MainWindow, at
 ) -> None:
@@ -215,6 +220,7 @@ def test_a_page_that_was_only_looked_at_leaves_the_keyboard_with_the_field_that_
     assert QApplication.focusWidget() is window.map_view
 
 
+@pytest.mark.long
 def test_a_tool_of_the_map_tapped_in_error_leads_back_to_what_was_begun(window: MainWindow, at) -> None:
     """By the same tap or by one on the tool before, unless anything was done since."""
     window.show_map()
@@ -233,6 +239,7 @@ def test_a_tool_of_the_map_tapped_in_error_leads_back_to_what_was_begun(window: 
     assert (window.tool, window.is_dock_shown("markers")) == ("marker", True)
 
 
+@pytest.mark.long
 def test_what_is_seen_from_a_hex_is_put_out_and_lit_again_by_the_same_tap(window: MainWindow, at) -> None:
     window.show_map()
     operations.select_hex(window.bridge, at("NN8"))
@@ -248,6 +255,7 @@ def test_what_is_seen_from_a_hex_is_put_out_and_lit_again_by_the_same_tap(window
     assert (window.page, window.bridge.viewshed) == ("settings", None)
 
 
+@pytest.mark.long
 def test_the_map_tapped_in_error_leads_back_to_the_page_left(window: MainWindow, at) -> None:
     window.show_rules()
     window.show_settings()
@@ -263,6 +271,7 @@ def test_the_map_tapped_in_error_leads_back_to_the_page_left(window: MainWindow,
     assert window.page == "map"
 
 
+@pytest.mark.long
 def test_a_page_tapped_in_error_gives_way_to_the_one_left_while_nothing_was_done(window: MainWindow) -> None:
     bridge = window.bridge
     operations.begin_session(bridge, fresh_file("elst"), Start(scenario="initial"))
@@ -305,6 +314,7 @@ def test_typing_leaves_fields_and_the_settings_alone(window: MainWindow, qtbot: 
     assert window.go_to_bar.isHidden()
 
 
+@pytest.mark.long
 def test_a_page_ends_above_what_is_told_and_has_its_foot_back(window: MainWindow) -> None:
     window.show_settings()
     page, bar = window.settings_page, window.message_bar
@@ -320,6 +330,7 @@ def test_a_page_ends_above_what_is_told_and_has_its_foot_back(window: MainWindow
     assert page.geometry() == whole
 
 
+@pytest.mark.long
 def test_the_last_row_of_a_page_stays_under_what_is_told(window: MainWindow) -> None:
     window.actions_by_id["new-session"].trigger()
     button, bar = window.desk.pages["new-session"].begin_button, window.message_bar
@@ -415,6 +426,7 @@ def test_a_shortcut_can_be_changed_and_a_clash_is_refused(window: MainWindow) ->
     assert window.message_bar.current is None
 
 
+@pytest.mark.long
 def test_the_map_keeps_sixty_per_cent_of_a_small_window(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1366, 768)
     window.show_map()
@@ -424,6 +436,7 @@ def test_the_map_keeps_sixty_per_cent_of_a_small_window(window: MainWindow, qtbo
     assert window.map_view.width() * window.map_view.height() >= 0.6 * 1366 * 768
 
 
+@pytest.mark.long
 def test_the_map_stays_where_it_was_behind_a_page(window: MainWindow, qtbot: QtBot, at) -> None:
     window.resize(1366, 768)
     window.show_map()
@@ -454,6 +467,7 @@ def test_fair_play_hides_the_verdict_until_the_shot_is_declared(window: MainWind
     assert window.bridge.viewshed is not None
 
 
+@pytest.mark.long
 def test_window_and_panels_come_back_as_they_were_left(application: Application, qtbot: QtBot) -> None:
     window = application.window
     window.show_map()
@@ -478,6 +492,7 @@ def test_the_start_page_does_not_wait_for_the_map(qtbot: QtBot) -> None:
     application.close()
 
 
+@pytest.mark.long
 def test_a_closed_window_leaves_nothing_behind(qtbot: QtBot) -> None:
     """Nor does its map, which is made beside the start page and may never be shown."""
     before = set(QApplication.allWidgets())
@@ -499,6 +514,7 @@ def bridge_of_a_closed_window(board: str, scenario: str) -> weakref.ref[SessionB
     return weakref.ref(application.bridge)
 
 
+@pytest.mark.long
 @tried_with(
     ("board", "scenario"), [("elst", "initial"), ("jarama", "jarama"), ("no_prisoners", "war-in-the-desert")]
 )
@@ -529,6 +545,7 @@ def test_a_window_taken_apart_hands_no_keyboard_on(qtbot: QtBot) -> None:
     assert raised == []
 
 
+@pytest.mark.long
 def test_the_map_is_shown_without_loading_the_play_of_any_game_or_the_network() -> None:
     """Its calculators are; what is told on its map waits till it is told, a table till one is joined."""
     start = (

@@ -59,6 +59,7 @@ def test_what_was_asked_for_last_is_open_in_any_case() -> None:
     assert places_with_room(wide, []) == []
 
 
+@pytest.mark.long
 @tried_with("language", ["ja", "en"])
 def test_the_map_keeps_its_share_through_a_whole_mission(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, language: str
@@ -97,6 +98,7 @@ def test_the_tracker_folds_to_a_line_and_comes_back(window: MainWindow, qtbot: Q
     assert window.is_dock_shown("tracker")
 
 
+@pytest.mark.long
 def test_what_is_asked_stands_above_the_card_and_leaves_it_open(window: MainWindow, tmp_path: Path) -> None:
     window.resize(1366, 768)
     window.show_map()
@@ -119,6 +121,7 @@ def test_closing_a_panel_opens_none(window: MainWindow) -> None:
     assert not [one for one in window.docks.by_id if window.is_dock_shown(one)]
 
 
+@pytest.mark.long
 def test_a_panel_folded_in_a_smaller_window_comes_back_in_a_larger_one(window: MainWindow) -> None:
     window.resize(1920, 1080)
     window.show_map()
@@ -131,6 +134,7 @@ def test_a_panel_folded_in_a_smaller_window_comes_back_in_a_larger_one(window: M
     assert window.is_dock_shown("sight")
 
 
+@pytest.mark.long
 def test_the_rail_has_a_button_for_every_panel(window: MainWindow) -> None:
     """In large text on a low window those asked for least stand in a menu at its foot."""
     window.show_map()
@@ -153,6 +157,7 @@ def test_the_rail_has_a_button_for_every_panel(window: MainWindow) -> None:
     assert window.rail.isHidden()
 
 
+@pytest.mark.long
 @tried_with("language", ["ja", "en"])
 def test_a_panel_brought_forward_is_not_cut(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, language: str
@@ -211,6 +216,7 @@ def test_what_scrolls_within_a_panel_is_not_cut_however_narrow_its_column_was_dr
     assert notes.width() <= area.width()
 
 
+@pytest.mark.long
 @tried_with("text_size", [20, 18, 14])
 def test_the_line_of_the_folded_tracker_narrows_no_panel(
     window: MainWindow, tmp_path: Path, text_size: int
@@ -230,6 +236,7 @@ def test_the_line_of_the_folded_tracker_narrows_no_panel(
     assert window.now_strip.where.width() >= window.now_strip.where.sizeHint().width()
 
 
+@pytest.mark.long
 def test_the_folded_tracker_leads_on_to_the_refit_phase(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -245,6 +252,7 @@ def test_the_folded_tracker_leads_on_to_the_refit_phase(
     assert window.bridge.session.state.game.campaign.step is RefitStep.MELEE
 
 
+@pytest.mark.long
 def test_an_answer_comes_before_the_way_on(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.resize(1366, 768)
     window.show_map()
@@ -261,6 +269,7 @@ def test_an_answer_comes_before_the_way_on(window: MainWindow, qtbot: QtBot, tmp
     assert window.is_dock_shown("prompt")
 
 
+@pytest.mark.long
 def test_no_row_of_a_list_of_rolls_is_cut(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.resize(1366, 768)
     window.show_map()
@@ -320,6 +329,7 @@ def test_the_strip_brings_the_card_of_the_battery_that_is_due(window: MainWindow
     assert area.verticalScrollBar().value() == seen
 
 
+@pytest.mark.long
 def test_a_wide_page_left_behind_takes_no_room_from_the_panels(window: MainWindow) -> None:
     window.resize(1024, 700)
     operations.set_preference(window.bridge, text_size=28, place_sizes={"left": 11.25})
@@ -333,6 +343,7 @@ def test_a_wide_page_left_behind_takes_no_room_from_the_panels(window: MainWindo
     assert window.docks.by_id["tracker"].width() == round(11.25 * 28 * PIXELS_PER_POINT)
 
 
+@pytest.mark.long
 def test_the_same_tap_brings_back_what_had_to_make_way(window: MainWindow) -> None:
     """Unless another panel was opened or closed since: then what is closed opens none."""
     Table(window.bridge, None)
@@ -349,6 +360,7 @@ def test_the_same_tap_brings_back_what_had_to_make_way(window: MainWindow) -> No
     assert not any(map(window.is_dock_shown, ("tracker", "batteries", "hex")))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tool", ["sight", "move-counters"])
 def test_a_tool_taken_up_on_another_page_leads_back_there_by_the_same_tap(
     window: MainWindow, tmp_path: Path, tool: str
@@ -387,6 +399,7 @@ def test_a_press_that_a_panel_does_not_want_holds_up_no_layout(window: MainWindo
     assert window.docks.by_id["batteries"].geometry().left() > window.centralWidget().geometry().right()
 
 
+@pytest.mark.long
 def test_in_the_largest_type_the_button_of_the_layers_is_whole_on_a_low_map(window: MainWindow) -> None:
     operations.set_preference(window.bridge, text_size=28)
     begin(window.bridge)

@@ -93,6 +93,7 @@ def test_something_forgotten_is_done_in_its_place(player: Player, log: LogPanel)
     assert player.bridge.session.mending.past is None
 
 
+@pytest.mark.long
 def test_what_falls_is_told_before_it_does(player: Player, log: LogPanel) -> None:
     """The phase had begun before: it does not begin a second time, and its die goes to the first."""
     player.press("Next phase")

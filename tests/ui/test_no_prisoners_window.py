@@ -117,6 +117,7 @@ def player(shared: SharedWindow, qtbot: QtBot) -> Player:
     return Player(window, qtbot)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("put_right", ["name", "players", "scenario", "reading"])
 def test_what_kept_a_session_from_beginning_is_told_until_something_is_changed(
     shared: SharedWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, put_right: str
@@ -140,6 +141,7 @@ def test_what_kept_a_session_from_beginning_is_told_until_something_is_changed(
     assert not window.message_bar.text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("letter", ["x", "砂"])
 def test_a_session_of_however_long_a_name_begins(shared: SharedWindow, letter: str) -> None:
     window = shared.on("no_prisoners")
@@ -152,6 +154,7 @@ def test_a_session_of_however_long_a_name_begins(shared: SharedWindow, letter: s
         assert window.page == "map"
 
 
+@pytest.mark.long
 def test_both_player_turns_of_a_game_turn_are_played_through(player: Player) -> None:
     seen = []
     while player.game.moment.turn == 6:
@@ -163,6 +166,7 @@ def test_both_player_turns_of_a_game_turn_are_played_through(player: Player) -> 
     assert "Turn 7" in player.window.now_strip.where.text()
 
 
+@pytest.mark.long
 def test_the_page_of_what_is_on_comes_to_the_front(player: Player) -> None:
     for phase, page in (
         (Phase.RANDOM_EVENT, "np-events"),
@@ -175,6 +179,7 @@ def test_the_page_of_what_is_on_comes_to_the_front(player: Player) -> None:
         assert player.pages.pages.value() == page
 
 
+@pytest.mark.long
 def test_a_counter_is_moved_by_typing_its_hex(player: Player) -> None:
     player.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
     view = player.window.map_view
@@ -194,6 +199,7 @@ def test_a_place_that_begins_with_a_word_that_joins_places_is_one(player: Player
     assert hexes_in(player.window.bridge, "カラートからエル・アリーシュ") == (kalaat, el_arish)
 
 
+@pytest.mark.long
 def test_in_a_combat_phase_nothing_is_said_of_moving(player: Player) -> None:
     player.go_to(PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)
     view = player.window.map_view
@@ -203,6 +209,7 @@ def test_in_a_combat_phase_nothing_is_said_of_moving(player: Player) -> None:
     assert view.move_card.title.text().startswith(where)
 
 
+@pytest.mark.long
 def test_the_command_search_takes_a_whole_name_before_what_only_has_it_in_it(player: Player) -> None:
     """ "Move" is no "Undo: Move a counter", and nothing that removes a unit."""
     player.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
@@ -219,6 +226,7 @@ def test_the_command_search_takes_a_whole_name_before_what_only_has_it_in_it(pla
     assert palette.shown_ids()[0] == "redo"
 
 
+@pytest.mark.long
 def test_units_of_a_stack_are_taken_out_of_hand_by_keys(player: Player) -> None:
     """Back from the line for the hex to the unit, and Enter; the line has the keyboard again."""
     player.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
@@ -235,6 +243,7 @@ def test_units_of_a_stack_are_taken_out_of_hand_by_keys(player: Player) -> None:
     assert view.move_card.line.hasFocus()
 
 
+@pytest.mark.long
 def test_what_waits_is_taken_in_hand_whatever_was_looked_at_before(player: Player) -> None:
     player.go_to(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
     bridge = player.window.bridge
@@ -276,6 +285,7 @@ def test_a_counter_of_the_table_s_own_is_made_by_keys_and_a_nation_told_by_mista
     assert (made.faction, made.nation, made.spot) == (Faction.ALLIED, None, Spot.ARRIVING)
 
 
+@pytest.mark.long
 def test_a_letter_typed_on_a_list_folded_up_chooses_from_it_and_a_number_goes_to_the_map(
     player: Player,
 ) -> None:
@@ -309,6 +319,7 @@ def _close_every_port(player: Player) -> None:
     player.go_on()
 
 
+@pytest.mark.long
 def test_where_every_port_is_closed_the_landing_of_the_year_is_made_by_taps(player: Player) -> None:
     """On the line of what is due, then on the map; held, or by the other button, the next joins it there."""
     _close_every_port(player)
@@ -330,6 +341,7 @@ def _tap(player: Player, number: str, button: Qt.MouseButton) -> None:
     player.qtbot.mouseClick(view.viewport(), button, pos=spot)
 
 
+@pytest.mark.long
 def test_where_every_port_is_closed_the_landing_of_the_year_is_made_by_keys(player: Player) -> None:
     window, qtbot = player.window, player.qtbot
     _close_every_port(player)
@@ -373,6 +385,7 @@ def test_of_much_that_an_act_brings_nothing_is_left_out_that_stands_alone_of_its
     assert news.before[1].args["count"] == 6
 
 
+@pytest.mark.long
 def test_numbers_of_the_units_page_are_typed_with_tab_alone(player: Player) -> None:
     """The page changes with each of them, and the keyboard goes to the next field, never to a button."""
     player.window.activateWindow()
@@ -393,6 +406,7 @@ def test_numbers_of_the_units_page_are_typed_with_tab_alone(player: Player) -> N
     assert units[4:] == [units[4]] * 2
 
 
+@pytest.mark.long
 def test_what_a_move_asks_takes_the_keyboard_and_gives_it_back_to_the_mover(player: Player) -> None:
     player.window.activateWindow()
     player.qtbot.waitUntil(player.window.isActiveWindow)
@@ -411,6 +425,7 @@ def test_what_a_move_asks_takes_the_keyboard_and_gives_it_back_to_the_mover(play
     assert QApplication.focusWidget() is view.move_card.line
 
 
+@pytest.mark.long
 def test_undo_of_a_move_that_had_asked_takes_its_stack_in_hand_again(player: Player) -> None:
     player.window.activateWindow()
     player.qtbot.waitUntil(player.window.isActiveWindow)
@@ -452,6 +467,7 @@ def test_a_combat_is_walked_to_its_end_on_its_page(player: Player) -> None:
     assert player.game.counters["cp-w-27"].hex == player.hex("1008")
 
 
+@pytest.mark.long
 def test_a_unit_s_supply_is_explained_in_the_hex_panel(player: Player) -> None:
     player.put("cp-e-42", "1917", 4)
     player.window.docks.bring("hex")

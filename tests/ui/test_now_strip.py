@@ -83,10 +83,12 @@ def owed(table: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWin
     return table
 
 
+@pytest.mark.long
 def test_without_a_session_there_is_none(window: MainWindow) -> None:
     assert not window.now_strip.isVisible()
 
 
+@pytest.mark.long
 def test_the_way_on_stands_at_one_place_through_a_whole_turn(table: MainWindow, qtbot: QtBot) -> None:
     bridge, strip = table.bridge, table.now_strip
     before, places = bridge.in_play.state.game.moment.turn, set()
@@ -146,6 +148,7 @@ def test_phases_are_passed_from_a_field_of_words_too(table: MainWindow) -> None:
     assert table.bridge.in_play.state.game.moment.phase is Phase.DEFENSIVE_FIRE
 
 
+@pytest.mark.long
 def test_where_phases_have_acts_that_nobody_owes_they_are_left_one_by_one(qtbot: QtBot) -> None:
     with at_table(qtbot, "jarama") as player:
         player.begin()
@@ -187,6 +190,7 @@ def test_what_is_due_and_what_else_stand_in_it(owed: MainWindow) -> None:
     assert len(strip.more.findChildren(QAction)) == len(strip.more.menu().findChildren(QAction))
 
 
+@pytest.mark.long
 @tried_with("language", ["ja", "en"])
 def test_nothing_of_it_is_cut_and_its_height_follows_the_text_alone(owed: MainWindow, language: str) -> None:
     operations.set_language(owed.bridge, language)
@@ -212,6 +216,7 @@ def test_nothing_of_it_is_cut_and_its_height_follows_the_text_alone(owed: MainWi
         assert strip.onward.text() == words, at
 
 
+@pytest.mark.long
 def test_turn_and_phase_are_shortened_before_a_button_is_left_out(own_table: MainWindow) -> None:
     """With a battery in the fire phase: who acts, what is due, its button, and a menu of the rest."""
     table = own_table
@@ -234,6 +239,7 @@ def test_turn_and_phase_are_shortened_before_a_button_is_left_out(own_table: Mai
     assert button.width() >= button.sizeHint().width()
 
 
+@pytest.mark.long
 def test_layers_unfold_below_the_card_of_a_tool_from_a_button_that_stays(own_table: MainWindow) -> None:
     table = own_table
     table.resize(1024, 700)
@@ -249,6 +255,7 @@ def test_layers_unfold_below_the_card_of_a_tool_from_a_button_that_stays(own_tab
     assert _place(table, bar.unfold).topLeft() == before.topLeft()
 
 
+@pytest.mark.long
 def test_a_message_stands_above_the_layers_wherever_these_unfold_to(own_table: MainWindow) -> None:
     table = own_table
     table.resize(1024, 700)
@@ -266,6 +273,7 @@ def test_a_message_stands_above_the_layers_wherever_these_unfold_to(own_table: M
         assert all(one.sizeHint().width() <= one.width() for one in shown)
 
 
+@pytest.mark.long
 def test_a_long_question_is_said_as_one_that_waits_where_there_is_no_room(table: MainWindow) -> None:
     """Its card has the words; so have the screen reader and the tip."""
     bridge, due = table.bridge, table.now_strip.due
@@ -286,6 +294,7 @@ def test_a_long_question_is_said_as_one_that_waits_where_there_is_no_room(table:
     assert due.text().startswith(asked)
 
 
+@pytest.mark.long
 @tried_with("language", ["ja", "en"])
 def test_who_is_connected_stands_in_the_second_row_where_only_that_has_room(
     table: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, language: str
@@ -337,6 +346,7 @@ def test_in_the_largest_text_the_phase_is_said_whole_and_who_sits_where_there_is
         assert sits in {who, bridge.text("now-seated", who=who)}
 
 
+@pytest.mark.long
 def test_the_switch_between_pages_stays_in_sight_as_a_panel_is_scrolled(qtbot: QtBot) -> None:
     with at_table(qtbot, "jarama") as player:
         player.begin()
@@ -368,6 +378,7 @@ def test_a_message_moves_nothing(table: MainWindow) -> None:
     assert bar.right() < _place(table, table.map_view.controls).left()
 
 
+@pytest.mark.long
 def test_what_is_done_on_a_page_of_the_game_brings_that_page(qtbot: QtBot) -> None:
     with at_table(qtbot, "jarama") as player:
         player.begin()
@@ -378,6 +389,7 @@ def test_what_is_done_on_a_page_of_the_game_brings_that_page(qtbot: QtBot) -> No
         assert player.window.docks.panel("game", GamePages).pages.value() == last.id
 
 
+@pytest.mark.long
 def test_who_places_counters_where_room_is_short_sees_the_map_beside_the_card(qtbot: QtBot) -> None:
     """Page and card together covered it, at a table seen from afar."""
     with running(qtbot, "no_prisoners", (1024, 700)) as application:
@@ -465,6 +477,7 @@ def test_a_question_brought_in_error_is_put_off_and_leads_back_to_the_page_left_
     assert table.is_map_shown
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("points", [14, 28])
 def test_once_laid_out_it_asks_for_no_other_layout(owed: MainWindow, qtbot: QtBot, points: int) -> None:
     operations.set_preference(owed.bridge, text_size=points)
@@ -493,6 +506,7 @@ def _pad(window: MainWindow, *keys: Qt.Key) -> None:
         settle()
 
 
+@pytest.mark.long
 def test_the_number_pad_goes_on_and_takes_back(table: MainWindow) -> None:
     moment = table.bridge.in_play.state.game.moment
     _pad(table, Qt.Key.Key_Plus)

@@ -92,6 +92,7 @@ def test_what_the_rules_say_of_facts_that_were_set_is_told_once_the_page_is_left
     assert told in window.message_bar.text
 
 
+@pytest.mark.long
 def test_a_landing_made_before_the_companion_came_is_told_on_the_page_of_facts(window: MainWindow) -> None:
     _begin(window)
     window.run_action("set-facts")
@@ -121,6 +122,7 @@ def test_a_sheet_is_kept_and_fills_the_next_game(
     assert window.bridge.session.state.game.counters["cp-w-27"].strength == 4
 
 
+@pytest.mark.long
 def test_a_counter_is_set_up_by_its_cell_of_the_sheet_and_the_next_row_is_in_hand(window: MainWindow) -> None:
     window.desk.show("new-session")
     window.desk.pages["new-session"].begin_button.click()
@@ -151,6 +153,7 @@ def test_cells_pasted_beyond_the_sheet_are_told(window: MainWindow) -> None:
     assert beyond == [{"count": 4}]
 
 
+@pytest.mark.long
 def test_nothing_in_the_window_names_what_stands_in_an_enemy_stack(window: MainWindow) -> None:
     _begin(window, Players.TWO)
     _agree_on_fog(window)
@@ -189,6 +192,7 @@ def test_two_who_begin_in_the_fog_are_shown_their_own_cards_in_the_window(window
     assert window.message_bar.current.reason.key == "undo-locked"
 
 
+@pytest.mark.long
 def test_who_has_revealed_all_is_offered_nothing_more_to_guard_or_reveal(window: MainWindow) -> None:
     _begin(window, Players.TWO, fog=True)
     window.desk.hand_over()
@@ -278,6 +282,7 @@ def _reveal_buttons(window: MainWindow) -> list[QPushButton]:
     return [b for one in lists for b in one.buttons if b.text().startswith("Reveal who defends")]
 
 
+@pytest.mark.long
 def test_the_fog_is_offered_beside_two_players(window: MainWindow) -> None:
     window.desk.show("new-session")
     page = window.desk.pages["new-session"]
@@ -288,6 +293,7 @@ def test_the_fog_is_offered_beside_two_players(window: MainWindow) -> None:
     assert window.bridge.session.state.settings[FOG] is True
 
 
+@pytest.mark.long
 def test_who_plays_alone_after_all_hides_nothing(window: MainWindow) -> None:
     window.desk.show("new-session")
     page = window.desk.pages["new-session"]
@@ -344,6 +350,7 @@ def test_a_game_sealed_whole_from_another_machine_asks_for_a_pass_phrase(
     assert CANARY in everything_shown(window)
 
 
+@pytest.mark.long
 def test_in_the_race_a_seat_is_named_by_what_its_player_commands(window: MainWindow) -> None:
     window.desk.show("new-session")
     page = window.desk.pages["new-session"]
@@ -425,6 +432,7 @@ def _make_canary(window: MainWindow) -> None:
     operations.select_hex(window.bridge, hex_)
 
 
+@pytest.mark.long
 def test_the_strip_says_who_has_to_sit_down_and_leads_there(window: MainWindow) -> None:
     """What only the other side can go on with is asked of nobody else: no die of theirs is refused."""
     _begin(window, Players.TWO, fog=True)
@@ -447,6 +455,7 @@ def test_the_strip_says_who_has_to_sit_down_and_leads_there(window: MainWindow) 
     assert window.docks.is_shown("prompt")
 
 
+@pytest.mark.long
 def test_who_has_to_sit_down_to_roll_is_said_where_a_game_is_taken_over(window: MainWindow) -> None:
     """With nobody at the machine what is due led to a page on which nothing could be done."""
     _begin(window, Players.TWO, fog=True)
@@ -461,6 +470,7 @@ def test_who_has_to_sit_down_to_roll_is_said_where_a_game_is_taken_over(window: 
     assert window.page == "hand-over"
 
 
+@pytest.mark.long
 def test_a_line_for_a_hex_lies_over_nothing_that_comes(window: MainWindow) -> None:
     """One that was refused stayed over what was asked next, long after nobody typed into it."""
     _begin(window)
@@ -473,6 +483,7 @@ def test_a_line_for_a_hex_lies_over_nothing_that_comes(window: MainWindow) -> No
     assert not window.go_to_bar.isVisible()
 
 
+@pytest.mark.long
 def test_a_fact_is_found_by_any_name_of_its_counter(window: MainWindow) -> None:
     _begin(window)
     window.run_action("set-facts")
@@ -485,6 +496,7 @@ def test_a_fact_is_found_by_any_name_of_its_counter(window: MainWindow) -> None:
         assert path in page.editors, text
 
 
+@pytest.mark.long
 def test_the_page_of_facts_says_why_it_lists_none(window: MainWindow) -> None:
     _begin(window, Players.TWO, fog=True)
     page = window.desk.page(FactsPage)

@@ -49,6 +49,7 @@ def phase(player: Player) -> Phase:
     return player.bridge.session.state.game.moment.phase
 
 
+@pytest.mark.long
 def test_undo_goes_back_in_the_order_in_which_things_were_done(elst: Player, qtbot: QtBot) -> None:
     clear = look(elst, "NN8", "NN12")
     draw(elst, Brush(Sort.BUILDING, "stone"), "NN10")
@@ -73,6 +74,7 @@ def test_undo_goes_back_in_the_order_in_which_things_were_done(elst: Player, qtb
     assert (phase(elst), len(elst.bridge.overlay.entries)) == (Phase.PREP_FIRE, 2)
 
 
+@pytest.mark.long
 def test_the_list_of_checks_is_as_it_was_when_the_session_is_opened_again(elst: Player) -> None:
     look(elst, "NN8", "MM15")
     operations.show_viewshed(elst.bridge, Position(elst.hex("NN8")))

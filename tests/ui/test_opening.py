@@ -58,6 +58,7 @@ def _edited(path: Path, *statements: str) -> None:
     connection.close()
 
 
+@pytest.mark.long
 def test_no_broken_file_takes_the_place_of_the_session_in_play(
     in_play: MainWindow, other: Path, tmp_path: Path
 ) -> None:
@@ -86,6 +87,7 @@ def test_no_broken_file_takes_the_place_of_the_session_in_play(
     assert operations.execute(in_play.bridge, NextPhase())
 
 
+@pytest.mark.long
 def test_play_goes_on_while_a_file_is_opened_and_then_gives_way(
     in_play: MainWindow, other: Path, held: Event, qtbot: QtBot
 ) -> None:

@@ -113,6 +113,7 @@ def _place_observer(player: Player, hex_: str) -> None:
     player.press(form.accept)
 
 
+@pytest.mark.long
 def test_from_opening_a_board_to_the_fire_for_effect(player: Player, archive: Path) -> None:
     window = player.window
     window.docks.bring("batteries")

@@ -304,6 +304,7 @@ def test_a_text_size_that_changes_as_the_page_first_shows_is_that_of_all_its_but
     assert [one.font().pointSizeF() for one in buttons] == [28] * 3
 
 
+@pytest.mark.long
 def test_the_table_over_heights_is_written_or_given_up(
     application: Application, qtbot: QtBot, archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -317,6 +318,7 @@ def test_the_table_over_heights_is_written_or_given_up(
         assert file.is_file() is not is_given_up
 
 
+@pytest.mark.long
 def test_a_long_name_of_terrain_to_draw_takes_two_lines(
     application: Application, qtbot: QtBot, archive: Path
 ) -> None:

@@ -42,6 +42,7 @@ def _spot(window: MainWindow, button: QAbstractButton) -> QPoint:
     return button.mapTo(window, button.rect().center())
 
 
+@pytest.mark.long
 @tried_with("size", SIZES)
 def test_steps_of_a_tem_low_in_the_list_go_to_one_hex(
     window: MainWindow, tmp_path: Path, size: tuple[int, int]
@@ -68,6 +69,7 @@ def test_steps_of_a_tem_low_in_the_list_go_to_one_hex(
         assert area.verticalScrollBar().value() == value
 
 
+@pytest.mark.long
 def test_purchases_stay_under_the_finger(window: MainWindow, qtbot: QtBot) -> None:
     walk = RefitWalk(window, qtbot)
     begin(walk)
@@ -97,6 +99,7 @@ def test_purchases_stay_under_the_finger(window: MainWindow, qtbot: QtBot) -> No
     assert under.text() == words
 
 
+@pytest.mark.long
 def test_an_answer_brings_the_battery_it_was_about_back_into_view(window: MainWindow, tmp_path: Path) -> None:
     """The card had lain over the panel, which came back with another battery's end in sight."""
     table = Table(window.bridge, tmp_path)

@@ -79,6 +79,7 @@ def has_red(widget: QLabel) -> bool:
     return any(image.pixelColor(*spot) == QColor("#ff0000") for spot in spots)
 
 
+@pytest.mark.long
 def test_markup_is_shown_as_it_was_typed_by_every_label_tip_and_dialog(
     evening: MainWindow, hostile: str
 ) -> None:
@@ -101,6 +102,7 @@ def shown_tip(window: MainWindow, text: str) -> QLabel:
     return tip
 
 
+@pytest.mark.long
 def test_documents_and_the_exported_log_hold_what_was_typed_and_no_picture_of_it(
     evening: MainWindow, hostile: str, tmp_path: Path
 ) -> None:
@@ -114,6 +116,7 @@ def test_documents_and_the_exported_log_hold_what_was_typed_and_no_picture_of_it
         assert _PICTURE not in document.toPlainText()
 
 
+@pytest.mark.long
 def test_typed_signs_make_no_shortcut_keys_and_stay_in_the_title(evening: MainWindow) -> None:
     words = [button.text() for button in evening.findChildren(QAbstractButton)]
     words += [action.text() for action in evening.findChildren(QAction)]

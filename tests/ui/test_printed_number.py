@@ -53,6 +53,7 @@ def test_undo_takes_the_numbers_back(player: Player, qtbot: QtBot) -> None:
     assert player.bridge.board.parse_hex("1208") == player.bridge.selected
 
 
+@pytest.mark.long
 def test_a_session_begun_afterwards_has_the_same_set_up(player: Player, qtbot: QtBot) -> None:
     counters = {one.id: one.hex for one in player.counters()}
     name(player, "1510", qtbot)
@@ -64,6 +65,7 @@ def test_a_session_begun_afterwards_has_the_same_set_up(player: Player, qtbot: Q
     assert {one.id: one.hex for one in player.counters()} == counters
 
 
+@pytest.mark.long
 def test_corrections_are_told_by_the_printed_numbers(player: Player, qtbot: QtBot) -> None:
     hex_ = player.hex("1208")
     name(player, "1510", qtbot)
@@ -87,6 +89,7 @@ def test_a_number_that_cannot_be_gets_one_line(player: Player, qtbot: QtBot, tex
     assert player.window.docks.panels["hex"].printed.text() == text
 
 
+@pytest.mark.long
 def test_boards_with_printed_numbers_ask_for_none(qtbot: QtBot) -> None:
     with at_table(qtbot, "brunete") as table:
         table.window.show_map()

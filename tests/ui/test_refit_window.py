@@ -53,6 +53,7 @@ def nothing_is_cut(walk: RefitWalk) -> bool:
     return all(area.widget().minimumSizeHint().width() <= area.viewport().width() for area in areas)
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 @pytest.mark.parametrize("language", WALKED_IN)
 def test_one_player_walks_a_whole_refit_phase(walk: RefitWalk, language: str) -> None:
@@ -220,6 +221,7 @@ def test_what_waits_off_the_map_in_secret_is_shown_when_its_side_sits_down_in_it
     assert {(lot.side, lot.place, lot.group) for lot in walk.campaign.stock} == {(BRITISH, "entry", "I1")}
 
 
+@pytest.mark.long
 def test_a_chit_whose_key_is_lost_is_told_by_the_table(walk: RefitWalk, qtbot: QtBot) -> None:
     begin(walk, two_players=True)
     walk.tell_control()
@@ -256,6 +258,7 @@ def test_secret_work_waits_for_its_side(walk: RefitWalk, qtbot: QtBot) -> None:
     assert walk.purse(BRITISH).step is PurseStep.REPLENISHMENT
 
 
+@pytest.mark.long
 def test_a_tapped_next_step_keeps_no_keyboard_and_a_die_that_is_asked_takes_it(
     walk: RefitWalk, qtbot: QtBot
 ) -> None:
@@ -323,6 +326,7 @@ def test_dice_that_end_a_page_s_questions_are_given_once(walk: RefitWalk, qtbot:
     assert "request-not-waiting" not in said
 
 
+@pytest.mark.long
 def test_the_way_on_stays_where_it_is_while_something_is_told(walk: RefitWalk) -> None:
     begin(walk)
     QApplication.processEvents()
@@ -349,6 +353,7 @@ def test_areas_are_corrected_by_hand_with_the_keyboard_alone(walk: RefitWalk, qt
     assert edited == [walk.hex("E12")]
 
 
+@pytest.mark.long
 def test_in_large_type_secret_work_begins_with_what_can_be_done(walk: RefitWalk) -> None:
     """In table mode at 1024 by 700 the CPP die lay below the heads, which the strip has too."""
     begin(walk)

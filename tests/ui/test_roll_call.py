@@ -219,6 +219,7 @@ def test_a_hex_of_a_table_that_tracks_nothing_is_some_side_s(shared: SharedWindo
     assert "3633" in player.window.map_view.roll_card.place_label.text()
 
 
+@pytest.mark.long
 def test_on_a_map_too_low_for_it_the_card_is_scrolled_to_its_line(player: Player, card: RollCard) -> None:
     view = player.window.map_view
     operations.set_preference(player.bridge, text_size=21)

@@ -74,6 +74,7 @@ def write(window: MainWindow, text: str) -> None:
         tap(key(window, "space" if character == " " else character))
 
 
+@pytest.mark.long
 def test_tab_leads_from_the_side_to_the_line_where_its_counters_are_named(window: MainWindow) -> None:
     window.docks.bring("forces")
     panel = window.docks.panel("forces", ForcesPanel)
@@ -205,6 +206,7 @@ def test_a_message_stays_where_a_finger_presses_one_of_its_buttons(window: MainW
     qtbot.waitUntil(pad.isHidden)
 
 
+@pytest.mark.long
 def test_the_command_search_ends_above_them_and_takes_the_place_of_go_to(window: MainWindow) -> None:
     window.resize(1024, 700)
     window.actions_by_id["go-to"].trigger()
@@ -217,6 +219,7 @@ def test_the_command_search_ends_above_them_and_takes_the_place_of_go_to(window:
     assert window.palette_widget.isHidden()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "points"), [((1024, 700), 14), ((1366, 690), 14), ((1024, 700), 28)])
 def test_they_lie_in_the_window_below_its_bars(
     window: MainWindow, size: tuple[int, int], points: int
@@ -240,6 +243,7 @@ def test_they_stand_anew_in_a_window_that_grows_smaller(window: MainWindow) -> N
     assert not window.screen_keys.place.intersects(place(window, window.go_to_bar.line))
 
 
+@pytest.mark.long
 def test_they_stand_anew_as_they_grow(window: MainWindow) -> None:
     window.resize(1024, 700)
     window.open_go_to()
@@ -254,6 +258,7 @@ def test_they_stand_anew_as_they_grow(window: MainWindow) -> None:
     assert window.typing_room.contains(window.screen_keys.place)
 
 
+@pytest.mark.long
 def test_they_stand_anew_as_the_line_that_they_serve_moves(window: MainWindow) -> None:
     operations.toggle_table_mode(window.bridge)
     window.docks.bring("forces")
@@ -268,6 +273,7 @@ def test_they_stand_anew_as_the_line_that_they_serve_moves(window: MainWindow) -
     assert not window.screen_keys.place.intersects(place(window, bar))
 
 
+@pytest.mark.long
 def test_names_that_have_no_room_beside_the_first_are_not_offered(window: MainWindow) -> None:
     window.open_go_to()
     pad = window.screen_keys.pad
@@ -286,6 +292,7 @@ def test_names_that_have_no_room_beside_the_first_are_not_offered(window: MainWi
     assert pad.width() == widest
 
 
+@pytest.mark.long
 def test_made_as_the_look_changes_they_have_their_own_text(application: Application) -> None:
     """However small that of the window is."""
     window = application.window
@@ -299,6 +306,7 @@ def test_made_as_the_look_changes_they_have_their_own_text(application: Applicat
     assert {one.font().pointSizeF() for one in pad.findChildren(QPushButton)} == {17}
 
 
+@pytest.mark.long
 def test_they_lie_beside_what_is_asked(window: MainWindow) -> None:
     window.resize(1366, 768)
     operations.set_preference(window.bridge, text_size=28)
@@ -323,6 +331,7 @@ def test_they_lie_beside_what_is_asked(window: MainWindow) -> None:
     assert not asked.intersects(keys)
 
 
+@pytest.mark.long
 def test_they_lie_beside_the_list_whose_line_they_serve_where_it_has_no_room_above_them(
     window: MainWindow,
 ) -> None:
@@ -336,6 +345,7 @@ def test_they_lie_beside_the_list_whose_line_they_serve_where_it_has_no_room_abo
     assert not window.screen_keys.place.intersects(place(window, window.palette_widget.list))
 
 
+@pytest.mark.long
 def test_in_table_mode_a_finger_hits_each_key(window: MainWindow) -> None:
     operations.toggle_table_mode(window.bridge)
     window.actions_by_id["go-to"].trigger()
@@ -344,6 +354,7 @@ def test_in_table_mode_a_finger_hits_each_key(window: MainWindow) -> None:
     assert min(letter.width(), letter.height()) >= 48
 
 
+@pytest.mark.long
 def test_kana_are_typed_with_their_marks(window: MainWindow) -> None:
     operations.set_preference(window.bridge, language="ja")
     window.actions_by_id["go-to"].trigger()
@@ -352,6 +363,7 @@ def test_kana_are_typed_with_their_marks(window: MainWindow) -> None:
     assert window.go_to_bar.line.text() == "がき"
 
 
+@pytest.mark.long
 def test_what_kana_do_not_write_is_typed_word_by_word(window: MainWindow) -> None:
     operations.set_language(window.bridge, "ja")
     window.docks.bring("forces")
@@ -375,6 +387,7 @@ def test_what_kana_do_not_write_is_typed_word_by_word(window: MainWindow) -> Non
     assert "N24" in window.message_bar.text
 
 
+@pytest.mark.long
 def test_commands_are_searched_for_by_words_of_their_own(window: MainWindow) -> None:
     operations.set_language(window.bridge, "ja")
     window.actions_by_id["palette"].trigger()
@@ -393,6 +406,7 @@ def test_commands_are_searched_for_by_words_of_their_own(window: MainWindow) -> 
     assert key(window, "指揮官").isVisible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("board", ["elst", "jarama"])
 def test_they_stand_anew_as_a_larger_board_comes(shared: SharedWindow, board: str) -> None:
     """Words are wider than kana: those at the right edge of the window lay beyond it."""
@@ -432,6 +446,7 @@ def test_in_table_mode_no_board_of_keys_hides_the_line_of_counters(shared: Share
         assert not window.screen_keys.place.intersects(place(window, window.message_bar)), name
 
 
+@pytest.mark.long
 def test_a_language_without_kana_has_letters_alone(window: MainWindow) -> None:
     window.actions_by_id["go-to"].trigger()
     pad = window.screen_keys.pad

@@ -225,6 +225,7 @@ def test_the_game_on_the_table_is_told_as_the_one_selected(guide: Guide) -> None
     assert all(one.text(QAccessible.Text.Description) for one in told.values())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
 @tried_with("page", ["new-session", "procedure", "start", "settings"], 2)
 def test_tab_goes_round_a_whole_page_and_back(qtbot: QtBot, page: str, key: Qt.Key) -> None:

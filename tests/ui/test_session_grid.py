@@ -55,6 +55,7 @@ def press(player: Player, text: str, qtbot: QtBot) -> None:
 # ---- a session saved with another grid ----
 
 
+@pytest.mark.long
 def test_a_session_lies_on_its_own_grid_and_that_is_told(player: Player, saved: Path) -> None:
     assert operations.settle_grid(player.bridge, OTHER)
     player.window.desk.open(saved)
@@ -83,6 +84,7 @@ def test_the_way_back_closes_the_session_and_loses_nothing(player: Player, saved
     assert player.bridge.session.journal.next_seq == entries
 
 
+@pytest.mark.long
 def test_corrections_stay_with_their_hexes_whatever_the_grid(
     player: Player, saved: Path, qtbot: QtBot
 ) -> None:
@@ -93,6 +95,7 @@ def test_corrections_stay_with_their_hexes_whatever_the_grid(
     assert [entry.hex for entry in player.bridge.overlay.entries] == ["3136"]
 
 
+@pytest.mark.long
 def test_nothing_is_told_of_a_session_on_the_grid_in_force(player: Player, saved: Path) -> None:
     player.window.desk.open(saved)
     assert player.window.message_bar.current is None
@@ -120,6 +123,7 @@ def test_a_session_on_a_grid_that_is_not_known_is_not_opened(
 # ---- the check ----
 
 
+@pytest.mark.long
 def test_a_player_who_cannot_tell_is_offered_the_likelier_way(newcomer: Player) -> None:
     likelier = likelier_reading("jarama")
     newcomer.run("new-session")

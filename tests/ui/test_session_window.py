@@ -72,6 +72,7 @@ def begun(window: MainWindow, qtbot: QtBot) -> MainWindow:
     return window
 
 
+@pytest.mark.long
 def test_a_session_begins_with_three_taps_and_brings_its_panels(played: MainWindow) -> None:
     assert played.page == "map"
     assert played.is_dock_shown("tracker")
@@ -87,6 +88,7 @@ def test_a_session_begun_in_mid_game_goes_to_its_facts(window: MainWindow) -> No
     assert window.page == "facts"
 
 
+@pytest.mark.long
 def test_facts_are_set_together_and_undone_as_one_step(played: MainWindow) -> None:
     run(played, "set-facts")
     page = played.desk.pages["facts"]
@@ -101,6 +103,7 @@ def test_facts_are_set_together_and_undone_as_one_step(played: MainWindow) -> No
     assert played.bridge.session.state.game.moment.turn == 1
 
 
+@pytest.mark.long
 def test_a_wrong_hex_among_the_facts_is_told_until_it_is_typed_anew(played: MainWindow, qtbot: QtBot) -> None:
     run(played, "set-facts")
     line = played.desk.pages["facts"].editors["artillery/batteries/G1/observer/hex"].field
@@ -137,6 +140,7 @@ def test_a_hex_and_a_pile_can_be_set_too(played: MainWindow, at) -> None:
     assert state.piles["G1"].left["red"] == 2
 
 
+@pytest.mark.long
 def test_the_hex_of_an_offboard_observer_may_lie_off_the_map(played: MainWindow) -> None:
     """2.8a."""
     run(played, "set-facts")
@@ -150,6 +154,7 @@ def test_the_hex_of_an_offboard_observer_may_lie_off_the_map(played: MainWindow)
     assert observer.hex not in played.bridge.board
 
 
+@pytest.mark.long
 def test_a_turn_beyond_the_track_is_refused_until_the_table_insists(played: MainWindow, qtbot: QtBot) -> None:
     run(played, "set-facts")
     page = played.desk.pages["facts"]
@@ -190,6 +195,7 @@ def _keep(window: MainWindow, kind: PileKind) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.long
 def test_a_pile_is_found_by_its_words_and_what_was_changed_of_it_is_kept(played: MainWindow) -> None:
     run(played, "set-facts")
     page = played.desk.pages["facts"]
@@ -209,6 +215,7 @@ def test_a_pile_is_found_by_its_words_and_what_was_changed_of_it_is_kept(played:
     assert set(page.piles.keepers) == {"G1"}
 
 
+@pytest.mark.long
 def test_a_fact_is_found_by_a_word_of_it(played: MainWindow) -> None:
     run(played, "set-facts")
     page = played.desk.pages["facts"]
@@ -227,6 +234,7 @@ def test_a_refusal_is_overruled_from_the_message_bar(played: MainWindow, qtbot: 
     assert played.message_bar.text.startswith("The scenario is over")
 
 
+@pytest.mark.long
 def test_undoing_an_app_roll_is_asked_in_the_message_bar(played: MainWindow) -> None:
     bridge = played.bridge
     operations.set_facts(bridge, END_OF_TURN_5)
@@ -258,6 +266,7 @@ def test_a_reading_is_changed_for_what_comes_after(played: MainWindow) -> None:
     assert chosen["elst-terrain-modifiers"]["grain"] is None
 
 
+@pytest.mark.long
 def test_who_sets_readings_by_keys_goes_on_from_the_one_just_set(played: MainWindow) -> None:
     run(played, "readings")
     settings, key = played.desk.pages["readings"].settings, "oba-pin-loses-contact"
@@ -299,6 +308,7 @@ def test_results_of_the_fire_table_are_edited_and_a_wrong_one_is_told(played: Ma
     assert fire_table(played.bridge.session.state.settings) == table
 
 
+@pytest.mark.long
 def test_calculators_go_by_the_session_in_play_and_say_so(played: MainWindow, qtbot: QtBot) -> None:
     played.show_start_page()
     calculator = CalculatorHands(played.start_page.calculators, "elst-fire", qtbot)
@@ -335,6 +345,7 @@ def test_no_session_of_a_test_before_is_noted_on_the_list_of_the_next(
         assert recent_sessions() == ()
 
 
+@pytest.mark.long
 def test_the_start_page_goes_on_with_a_recent_session(own: MainWindow, qtbot: QtBot) -> None:
     operations.execute(own.bridge, NextPhase())
     run(own, "close-session")
@@ -352,6 +363,7 @@ def test_the_start_page_goes_on_with_a_recent_session(own: MainWindow, qtbot: Qt
     assert phase(own) is Phase.PREP_FIRE
 
 
+@pytest.mark.long
 def test_enter_on_the_recap_rings_what_goes_on_and_another_presses_it(own: MainWindow) -> None:
     run(own, "recap")
     page = own.desk.pages["recap"]
@@ -362,6 +374,7 @@ def test_enter_on_the_recap_rings_what_goes_on_and_another_presses_it(own: MainW
     assert own.page == "map"
 
 
+@pytest.mark.long
 def test_a_session_in_which_nothing_was_done_tells_no_time(own: MainWindow) -> None:
     own.show_start_page()
     (row,) = own.start_page.recent.rows
@@ -371,6 +384,7 @@ def test_a_session_in_which_nothing_was_done_tells_no_time(own: MainWindow) -> N
     assert own.desk.pages["recap"].when.text() == own.bridge.session_path.name
 
 
+@pytest.mark.long
 def test_the_start_page_tells_where_the_session_in_play_stands(own: MainWindow) -> None:
     operations.execute(own.bridge, NextPhase())
     own.show_start_page()
@@ -378,6 +392,7 @@ def test_the_start_page_tells_where_the_session_in_play_stands(own: MainWindow) 
     assert "Turn 1, British Prep Fire Phase (PFPh)" in row.accessibleName()
 
 
+@pytest.mark.long
 def test_where_a_session_stands_is_noted_soon_after_each_act(own: MainWindow, qtbot: QtBot) -> None:
     """A program that is killed leaves no older state on its start page."""
     before = recent_sessions()[0].where
@@ -385,6 +400,7 @@ def test_where_a_session_stands_is_noted_soon_after_each_act(own: MainWindow, qt
     qtbot.waitUntil(lambda: recent_sessions()[0].where != before, timeout=4000)
 
 
+@pytest.mark.long
 def test_sessions_of_a_scenario_are_told_apart_by_their_names(own: MainWindow) -> None:
     own.desk.show("new-session")
     page = own.desk.pages["new-session"]
@@ -398,6 +414,7 @@ def test_sessions_of_a_scenario_are_told_apart_by_their_names(own: MainWindow) -
     assert heads[1].startswith(first)
 
 
+@pytest.mark.long
 def test_the_recap_tells_what_was_answered(played: MainWindow) -> None:
     bridge = played.bridge
     operations.set_facts(bridge, END_OF_TURN_5)
@@ -471,6 +488,7 @@ def test_the_pack_up_list_is_as_large_as_the_window_and_prints_as_ever(
     assert "font: 11pt" in (tmp_path / "list.html").read_text(encoding="utf-8")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("suffix", [".html", ".csv", ".txt"])
 def test_the_log_is_exported_in_three_forms(played: MainWindow, tmp_path: Path, suffix: str) -> None:
     operations.execute(played.bridge, NextPhase())
@@ -480,6 +498,7 @@ def test_the_log_is_exported_in_three_forms(played: MainWindow, tmp_path: Path, 
     assert text.startswith({".html": "<!DOCTYPE", ".csv": "\ufeffNo."}.get(suffix, "   1"))
 
 
+@pytest.mark.long
 def test_every_page_speaks_the_other_language_at_once(played: MainWindow) -> None:
     for action_id in ("set-facts", "readings", "pack-up", "recap"):
         run(played, action_id)
@@ -520,6 +539,7 @@ def test_hand_over_closes_all_secrets_and_opens_one_sides(window: MainWindow, qt
     assert window.page == "map"
 
 
+@pytest.mark.long
 def test_a_correction_from_the_log_opens_the_dice(played: MainWindow, qtbot: QtBot) -> None:
     bridge = played.bridge
     operations.set_facts(bridge, END_OF_TURN_5)
@@ -545,6 +565,7 @@ def test_backups_are_put_aside_only_when_something_was_done(played: MainWindow) 
     keeper.close()  # else it notes the session soon after, among those of another test
 
 
+@pytest.mark.long
 def test_closing_the_window_puts_the_session_away(application: Application) -> None:
     begin(application.bridge)
     path = application.bridge.session_path

@@ -70,6 +70,7 @@ BROKEN: dict[str, tuple[Callable[[], Path], str | bytes]] = {
 }
 
 
+@pytest.mark.long
 @tried_with("name", BROKEN, 4)
 def test_a_broken_file_is_told_in_one_line_and_the_program_starts(name: str, start) -> None:
     place, content = BROKEN[name]

@@ -69,6 +69,7 @@ def window(shared: SharedWindow) -> Iterator[MainWindow]:
     operations.close_session(window.bridge)
 
 
+@pytest.mark.long
 def test_a_window_hosts_and_what_the_other_does_appears_by_itself(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:
@@ -197,6 +198,7 @@ def test_where_each_points_shows_on_the_others_map_unless_secrets_are_kept(
     assert window.desk.pointing.is_on
 
 
+@pytest.mark.long
 def test_what_the_others_act_asks_waits_in_the_strip_and_blocks_nothing_here(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:
@@ -261,6 +263,7 @@ def test_what_the_window_s_app_rolls_both_machines_make(
     guest.store.close()
 
 
+@pytest.mark.long
 def test_what_came_up_elsewhere_is_told_with_what_was_asked(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:
@@ -434,6 +437,7 @@ def test_a_guest_s_copy_whose_code_cannot_be_read_is_opened_all_the_same(
     assert operations.execute(window.bridge, onward(window.bridge.session))
 
 
+@pytest.mark.long
 def test_where_another_session_lies_in_place_of_a_guest_s_copy_it_is_opened_as_what_it_is(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:

@@ -86,6 +86,7 @@ def gunner(shared: SharedWindow) -> Player:
     return player
 
 
+@pytest.mark.long
 def test_the_hex_whose_elevation_is_asked_for_is_lit_though_the_panel_traces_lines(gunner: Player) -> None:
     assert gunner.window.docks.is_shown("hex")
     assert lit(gunner) == ["3338", "3341"]
@@ -118,6 +119,7 @@ def test_elevation_is_answered_by_keys_alone_and_what_was_told_stands_at_its_hex
     assert any(text.startswith("A change in elevation in 3339") for text in shown)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_elevation_told_by_mistake_is_taken_back_where_facts_are_set(
     gunner: Player, language: str

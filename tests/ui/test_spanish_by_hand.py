@@ -66,6 +66,7 @@ _TYPED = {
 }
 
 
+@pytest.mark.long
 def test_what_is_one_of_a_few_is_tapped(table: Player) -> None:
     for path, (button, before, after) in _TAPPED.items():
         page = facts(table)
@@ -75,6 +76,7 @@ def test_what_is_one_of_a_few_is_tapped(table: Player) -> None:
         check(table, path, before, after)
 
 
+@pytest.mark.long
 def test_a_number_is_typed(table: Player) -> None:
     for path, (before, after) in _TYPED.items():
         page = facts(table)
@@ -85,6 +87,7 @@ def test_a_number_is_typed(table: Player) -> None:
         check(table, path, before, after)
 
 
+@pytest.mark.long
 def test_the_phase_is_chosen_from_the_sequence_of_play(table: Player) -> None:
     page = facts(table)
     box = page.editors["clock/moment/phase"].field
@@ -93,6 +96,7 @@ def test_the_phase_is_chosen_from_the_sequence_of_play(table: Player) -> None:
     check(table, "clock/moment/phase", Phase.FIRST_MOVEMENT, Phase.SECOND_COMBAT)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("battle", ["brunete"])
 def test_a_place_changes_hands(table: Player) -> None:
     page = facts(table, "Brunete")
@@ -101,6 +105,7 @@ def test_a_place_changes_hands(table: Player) -> None:
     check(table, "holders/2112", "nationalist", "republican")
 
 
+@pytest.mark.long
 def test_the_status_of_a_unit_is_found_by_its_hex(table: Player) -> None:
     page = facts(table, "3532")
     assert set(page.editors) == {
@@ -115,6 +120,7 @@ def test_a_unit_whose_phase_it_is_not_is_put_where_the_table_has_it(table: Playe
     check(table, where, table.hex("3136"), table.hex("2545"))
 
 
+@pytest.mark.long
 def test_what_was_set_is_wanted_no_more_and_the_page_shows_all_facts_again(table: Player) -> None:
     """Also when it was undone before the page is seen again."""
     page = facts(table, "First player")
@@ -126,6 +132,7 @@ def test_what_was_set_is_wanted_no_more_and_the_page_shows_all_facts_again(table
     assert len(page.editors) > 1
 
 
+@pytest.mark.long
 def test_facts_beyond_sixty_are_counted_and_found_by_words(table: Player) -> None:
     table.tell("republican", "\n".join(f"{name}: 12x 3-4-6/2-2-6 II" for name in ("24", "45", "66", "70")))
     page = facts(table)

@@ -111,6 +111,7 @@ def goals(hand: Hand) -> list[HexCoord]:
     return [hex_ for shade in reach for hex_ in sorted(shade.hexes - taken)]
 
 
+@pytest.mark.long
 def test_a_move_is_four_figures_and_return_and_the_next_unit_is_in_hand(hand: Hand) -> None:
     in_movement(hand)
     moving = hand.window.map_view.tools["move"].moving
@@ -123,6 +124,7 @@ def test_a_move_is_four_figures_and_return_and_the_next_unit_is_in_hand(hand: Ha
     assert not moving.due
 
 
+@pytest.mark.long
 def test_a_move_is_one_tap_and_the_next_unit_is_in_hand(hand: Hand) -> None:
     in_movement(hand)
     view = hand.window.map_view
@@ -140,6 +142,7 @@ def spot_of(hand: Hand, hex_: HexCoord) -> QPoint:
     return hand.window.map_view.mapFromScene(hand.window.map_view.board_geometry.centre(hex_))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("battle", ["jarama"])
 def test_a_combat_is_opened_rolled_and_settled_within_eight_taps(hand: Hand) -> None:
     """Loss, retreat and advance included; every value comes from the counters."""

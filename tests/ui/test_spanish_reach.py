@@ -34,6 +34,7 @@ def take(table: Player, id_: str) -> list[tuple[str, float, int]]:
     return [(shade.letter.key, shade.letter.args["points"], len(shade.hexes)) for shade in shades]
 
 
+@pytest.mark.long
 def test_each_hex_in_reach_says_what_it_costs_and_where_a_zone_stops_the_unit(table: Player) -> None:
     shades = take(table, "J-N-1-infantry-1")
     assert {key for key, _, _ in shades} == {"scw-reach-cost", "scw-reach-stop"}
@@ -70,6 +71,7 @@ def test_a_gun_sent_to_an_enemy_hex_is_offered_its_barrage_one_tap_away(shared: 
     assert card.offers[0].isHidden()
 
 
+@pytest.mark.long
 def test_who_stands_between_enemies_in_a_combat_is_offered_its_attacks(shared: SharedWindow) -> None:
     laid = lay("jarama", J_N_1_infantry_1="3432", J_R_48_infantry_1="3531", J_R_48_infantry_2="3532")
     laid.go_to(Phase.FIRST_COMBAT)
@@ -87,6 +89,7 @@ def test_who_stands_between_enemies_in_a_combat_is_offered_its_attacks(shared: S
     assert (fight.hexes, fight.kind) == ((table.hex("3531"),), AttackKind.ASSAULT)
 
 
+@pytest.mark.long
 def test_in_a_combat_phase_nothing_is_said_of_moving(shared: SharedWindow) -> None:
     """Neither of who has nothing to fight with, nor once an attack was declared."""
     laid = lay("jarama", J_N_1_infantry_1="3432", J_N_1_hq_1="3430", J_R_48_infantry_1="3531")
@@ -103,6 +106,7 @@ def test_in_a_combat_phase_nothing_is_said_of_moving(shared: SharedWindow) -> No
         assert (card.title.text(), card.place_label.isHidden()) == (f"{place} · Nationalists", True)
 
 
+@pytest.mark.long
 def test_who_may_still_move_is_offered_no_attack(table: Player) -> None:
     take(table, "J-N-1-infantry-1")
     assert all(button.isHidden() for button in table.window.map_view.move_card.offers)

@@ -105,6 +105,7 @@ def press_on_page(player: Player, words: str) -> None:
     next(one for one in buttons if one.isVisible() and one.text().startswith(words)).click()
 
 
+@pytest.mark.long
 def test_a_stack_over_the_limit(player: Player) -> None:
     """Of those that have moved there in this phase: others may still go (6.2c)."""
     for number in (3, 4):
@@ -140,6 +141,7 @@ def test_a_hex_that_is_none_is_told_and_the_next_unit_takes_its_turn(player: Pla
     assert FOOT not in moving.chosen
 
 
+@pytest.mark.long
 def test_who_is_not_waited_for_is_set_aside_too_when_a_hex_is_refused(shared: SharedWindow) -> None:
     """After the initiative nobody waits to be set up, and yet one comes after the other."""
     table = Table(Battle.BRUNETE)
@@ -155,6 +157,7 @@ def test_who_is_not_waited_for_is_set_aside_too_when_a_hex_is_refused(shared: Sh
     assert romanilo.hex == player.hex("3008")
 
 
+@pytest.mark.long
 def test_what_is_done_keeps_its_place_on_the_card_while_counters_are_set_up(shared: SharedWindow) -> None:
     """Whether a hex is refused, few are left or another formation is next."""
     table = Table(Battle.JARAMA)
@@ -171,6 +174,7 @@ def test_what_is_done_keeps_its_place_on_the_card_while_counters_are_set_up(shar
     assert "A Division" in card.place_label.text()
 
 
+@pytest.mark.long
 def test_what_went_after_all_is_refused_no_longer(player: Player) -> None:
     """It may move on, so it still waits; that was what its refusal was shown for."""
     type_move(player, FOOT, "9999")
@@ -192,12 +196,14 @@ def test_the_strip_leads_to_those_who_may_enter(player: Player) -> None:
     assert [counter.hex for counter in moving.going] == [None]
 
 
+@pytest.mark.long
 def test_a_hex_out_of_reach(player: Player) -> None:
     before = player.game
     type_move(player, FOOT, "1040")
     check(player, before, "6.1d")
 
 
+@pytest.mark.long
 def test_a_unit_moved_twice(player: Player) -> None:
     type_move(player, "J-N-1-infantry-2", "3130")
     before = player.game
@@ -205,12 +211,14 @@ def test_a_unit_moved_twice(player: Player) -> None:
     check(player, before, "6.1c")
 
 
+@pytest.mark.long
 def test_reinforcements_at_the_wrong_edge(player: Player) -> None:
     before = player.game
     type_move(player, "J-N-3-infantry-1", "1127")
     check(player, before, "15.1a")
 
 
+@pytest.mark.long
 def test_an_assault_point_that_is_not_there(player: Player) -> None:
     operations.execute(player.bridge, SetFacts(facts={"assault_points/J-N-VAR": 0}))
     stand(player, FOOT, "3532")
@@ -223,6 +231,7 @@ def test_an_assault_point_that_is_not_there(player: Player) -> None:
     check(player, before, "11.2f")
 
 
+@pytest.mark.long
 def test_a_gun_out_of_supply(player: Player) -> None:
     scene = Scene.of(player.bridge.session.state, player.bridge.session.system.map)
     far = next(hex_ for hex_ in player.bridge.board if not scene.situation.would_supply("nationalist", hex_))
@@ -236,6 +245,7 @@ def test_a_gun_out_of_supply(player: Player) -> None:
     check(player, before, "12.2b")
 
 
+@pytest.mark.long
 def test_a_value_that_nobody_told_is_asked_for_and_not_refused(player: Player) -> None:
     player.tell("nationalist", "2: ?-?-? II")
     stand(player, "J-N-2-infantry-1", "3433")
@@ -325,6 +335,7 @@ def test_the_card_stands_off_the_hexes_by_which_units_come_onto_the_map(player: 
     assert not any(map(view.move_card.geometry().contains, spots))
 
 
+@pytest.mark.long
 @tried_with(
     ("size", "text_size", "language"),
     [((1024, 700), 18, "ja"), ((1366, 690), 18, "en"), ((1024, 700), 14, "en")],

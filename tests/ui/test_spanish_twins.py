@@ -60,6 +60,7 @@ def buttons(player: Player) -> list[QToolButton]:
     return [flow.itemAt(place).widget() for place in range(flow.count())]
 
 
+@pytest.mark.long
 def test_two_guns_alike_are_one_button_that_takes_one_after_the_other(shared: SharedWindow) -> None:
     player = hand_on(shared, laid())
     map_view = player.window.map_view
@@ -78,6 +79,7 @@ def test_the_list_counts_them_and_names_each(shared: SharedWindow) -> None:
     assert stack_facts(bridge, stack)[0] == "1st Brigade: artillery 1, 1st Brigade: artillery 2"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_one_that_has_fired_says_so_on_its_button(shared: SharedWindow, language: str) -> None:
     player = hand_on(shared, fired())
@@ -87,6 +89,7 @@ def test_the_one_that_has_fired_says_so_on_its_button(shared: SharedWindow, lang
     assert [words in chip.accessibleName() for chip in buttons(player)] == [True, False]
 
 
+@pytest.mark.long
 def test_a_list_counts_those_together_that_are_called_the_same(shared: SharedWindow) -> None:
     player = hand_on(shared, fired())
     (stack,) = (one for one in stacks_of(player.bridge).values() if one[0].hex == player.hex("3530"))

@@ -112,6 +112,7 @@ def test_a_list_of_neighbours_answers_many_questions_at_once(player: Player) -> 
     assert page.sightings == ()
 
 
+@pytest.mark.long
 def test_going_without_is_told_and_not_asked_again(player: Player) -> None:
     player.run("new-session")
     page = player.window.desk.pages["grid-check"]
@@ -122,6 +123,7 @@ def test_going_without_is_told_and_not_asked_again(player: Player) -> None:
     assert not operations.needs_grid_check(player.bridge)
 
 
+@pytest.mark.long
 def test_a_game_without_secrets_asks_for_no_seats_and_hands_nothing_over(player: Player) -> None:
     operations.set_preference(player.bridge, two_players=True)
     player.begin()
@@ -134,6 +136,7 @@ def test_a_game_without_secrets_asks_for_no_seats_and_hands_nothing_over(player:
 # ---- counters ----
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("battle", BATTLES)
 def test_counters_wait_formation_by_formation_and_are_set_up_by_typing(table: Player, battle: str) -> None:
     table.run("move-counters")
@@ -148,6 +151,7 @@ def test_counters_wait_formation_by_formation_and_are_set_up_by_typing(table: Pl
     assert [unit.stand.spot for unit in table.game.units.values()].count(Spot.MAP) == min(count, 2)
 
 
+@pytest.mark.long
 def test_a_line_that_cannot_be_read_changes_nothing_and_stays_to_be_put_right(player: Player) -> None:
     player.begin()
     player.tell("republican", "48: HQ\nzzz: HQ")
@@ -156,6 +160,7 @@ def test_a_line_that_cannot_be_read_changes_nothing_and_stays_to_be_put_right(pl
     assert "zzz" in player.window.docks.panels["forces"].roster.lines.toPlainText()
 
 
+@pytest.mark.long
 def test_counters_told_once_serve_in_the_next_session(table: Player) -> None:
     told = {unit.counter for unit in table.game.units.values() if unit.faction == "republican"}
     table.run("close-session")
@@ -169,6 +174,7 @@ def test_counters_told_once_serve_in_the_next_session(table: Player) -> None:
     assert panel.roster.again.isHidden()
 
 
+@pytest.mark.long
 def test_a_counter_struck_on_the_map_and_a_value_answered_reach_the_next_session(player: Player) -> None:
     """Undone, both are taken back there too; the last counter struck leaves what an earlier game told."""
     player.begin()
@@ -195,6 +201,7 @@ def test_a_counter_struck_on_the_map_and_a_value_answered_reach_the_next_session
 # ---- a turn ----
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("battle", BATTLES)
 def test_a_whole_turn_is_walked_from_the_tracker(table: Player, battle: Battle) -> None:
     """5.0; weather that nobody rolls for passes by itself (B.14)."""
@@ -212,6 +219,7 @@ def test_a_whole_turn_is_walked_from_the_tracker(table: Player, battle: Battle) 
     assert table.game.clock.moment.turn == 2
 
 
+@pytest.mark.long
 def test_a_combat_is_fought_to_its_end_from_map_and_tracker(front: Player) -> None:
     while front.game.clock.moment.phase is not Phase.FIRST_COMBAT:
         front.press("Next phase")
@@ -236,6 +244,7 @@ def test_a_combat_is_fought_to_its_end_from_map_and_tracker(front: Player) -> No
     assert front.game.fight.steps_due == {} or not any(front.game.fight.steps_due.values())
 
 
+@pytest.mark.long
 def test_a_calculator_goes_by_the_readings_in_play_and_says_so(table: Player, qtbot: QtBot) -> None:
     calculator = GameCalculator(table.bridge, GAMES["jarama"].calculator("jarama-barrage"))
     qtbot.addWidget(calculator)
@@ -285,6 +294,7 @@ def test_who_picks_a_unit_by_arrows_goes_on_among_the_units(shared: SharedWindow
         assert sum(one.isVisible() for one in card.findChildren(Segments)) == counters
 
 
+@pytest.mark.long
 def test_a_unit_tells_its_lines_and_what_they_rest_on(front: Player) -> None:
     words = shown_words(front, "3533")
     assert "Supply: holds" in words
@@ -360,6 +370,7 @@ def test_the_card_asks_the_same_by_a_tap(front: Player) -> None:
     assert not front.window.map_view.tools["move"].moving.is_asking
 
 
+@pytest.mark.long
 def test_who_leaves_after_others_of_a_division_is_in_hand_with_one_button(shared: SharedWindow) -> None:
     player = at_laid_table(shared, leaving())
     player.window.use_tool("move")
@@ -386,6 +397,7 @@ def leaving() -> Session:
 # ---- without a session ----
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("battle", BATTLES)
 def test_the_start_page_reckons_a_combat_without_counters(player: Player, battle: str) -> None:
     calculators = player.window.start_page.calculators
@@ -399,6 +411,7 @@ def test_the_start_page_reckons_a_combat_without_counters(player: Player, battle
     assert any(column in text for text in words)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("battle", BATTLES)
 def test_fields_and_odds_of_a_combat_are_seen_together(player: Player, battle: str) -> None:
     page = player.window.start_page

@@ -27,6 +27,7 @@ def buttons(window: MainWindow) -> list[QToolButton]:
     return [button for button in bar.findChildren(QToolButton) if button.isVisible()]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_table_mode", [False, True])
 def test_no_button_is_cut_short_and_the_menu_stays(
     window: MainWindow, qtbot: QtBot, is_table_mode: bool
@@ -42,6 +43,7 @@ def test_no_button_is_cut_short_and_the_menu_stays(
         qtbot.waitUntil(lambda: all(one.width() >= one.sizeHint().width() for one in buttons(window)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("board", ["elst", "jarama"])
 def test_undo_and_moving_keep_their_buttons_in_the_largest_text(shared: SharedWindow, board: str) -> None:
     """A button that is not shown on a board takes no room from others."""
@@ -54,6 +56,7 @@ def test_undo_and_moving_keep_their_buttons_in_the_largest_text(shared: SharedWi
     assert ("settings" in shown) is (board == "jarama")
 
 
+@pytest.mark.long
 def test_the_refit_phase_has_its_button_while_a_campaign_is_played(window: MainWindow, qtbot: QtBot) -> None:
     bar, action = window.findChild(MainToolBar), window.actions_by_id["procedure"]
     window.resize(1920, 700)
@@ -87,6 +90,7 @@ def test_a_greyed_button_says_why_in_its_tip_and_when_it_is_tapped(window: MainW
     assert why not in action.toolTip()
 
 
+@pytest.mark.long
 def test_the_list_of_commands_says_why_one_cannot_be_done(window: MainWindow, qtbot: QtBot) -> None:
     heard = []
     window.bridge.message.connect(lambda message: heard.append(message.reason.key))
@@ -103,6 +107,7 @@ def test_every_need_has_its_words(window: MainWindow) -> None:
     assert all(window.bridge.text(spec.needs.why) for spec in ACTIONS if spec.needs)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("after", "left_at"), [(120, 2), (320, 1)])
 def test_a_bouncing_finger_undoes_one_step_and_a_quick_one_two(
     window: MainWindow, after: int, left_at: int

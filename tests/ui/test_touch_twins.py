@@ -63,6 +63,7 @@ def touch(window: MainWindow, screen: QPointingDevice, spot: QPoint) -> None:
     QTest.touchEvent(viewport, screen).release(0, spot, viewport).commit()
 
 
+@pytest.mark.long
 def test_a_tap_selects_as_a_click_does(on_map: MainWindow, screen: QPointingDevice, at) -> None:
     touch(on_map, screen, spot_of(on_map, at("NN8")))
     assert on_map.bridge.selected == at("NN8")
@@ -85,6 +86,7 @@ def test_buttons_and_two_fingers_zoom_as_ctrl_and_wheel_do(
     assert view.hex_pixels < sizes[-1]
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("short_rest")
 def test_a_resting_finger_opens_the_menu_of_the_right_button(
     on_map: MainWindow, screen: QPointingDevice, qtbot: QtBot, at
@@ -118,6 +120,7 @@ def test_two_taps_judge_the_line_that_can_be_dragged(on_map: MainWindow, screen:
     assert on_map.bridge.sight.target == Position(at("II12"))
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("short_rest")
 def test_a_finger_held_reads_what_a_resting_mouse_does_and_clicks_nothing(
     on_map: MainWindow, screen: QPointingDevice, qtbot: QtBot
@@ -171,6 +174,7 @@ def test_tips_of_disabled_and_listed_things_are_read_by_a_finger(
     QToolTip.hideText()
 
 
+@pytest.mark.long
 def test_every_shortcut_of_the_map_is_in_the_menu_and_the_palette(on_map: MainWindow) -> None:
     on_map.open_palette()
     shown = set(on_map.palette_widget.shown_ids())
@@ -178,6 +182,7 @@ def test_every_shortcut_of_the_map_is_in_the_menu_and_the_palette(on_map: MainWi
     assert {id_ for id_ in with_keys if on_map.actions_by_id[id_].isVisible()} <= shown
 
 
+@pytest.mark.long
 def test_a_finger_hits_every_button_in_table_mode(on_map: MainWindow) -> None:
     operations.toggle_table_mode(on_map.bridge)
     pages = {"start": on_map.show_start_page, "map": on_map.show_map, "settings": on_map.show_settings}

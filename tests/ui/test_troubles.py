@@ -56,6 +56,7 @@ def _begin_crusade(application: Application, qtbot: QtBot) -> tuple[MainWindow, 
     return window, path
 
 
+@pytest.mark.long
 def test_a_player_turn_set_in_the_set_up_can_be_opened_again(application: Application, qtbot: QtBot) -> None:
     window, path = _begin_crusade(application, qtbot)
     moment = {"moment/player_turn": "west-cp", "moment/phase": "movement"}
@@ -89,6 +90,7 @@ def test_pages_and_counters_that_fail_say_so_and_leave_the_rest_alive(
     assert "cannot be made" not in _words(window, "game")
 
 
+@pytest.mark.long
 def test_a_game_whose_panels_all_fail_leaves_a_window_that_can_go_on(
     application: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, troubles: Faults
 ) -> None:

@@ -88,11 +88,13 @@ def every_byte(path: Path) -> bytes:
     return b"\0".join(file.read_bytes() for file in sorted(files))
 
 
+@pytest.mark.long
 def test_two_players_begin_on_the_new_session_page(duel: Duel) -> None:
     assert duel.bridge.session.started.start.players is Players.TWO
     assert duel.bridge.session.state.secrets["german"].game.left == POINTS
 
 
+@pytest.mark.long
 def test_the_owner_reads_the_secret_in_the_log(duel: Duel) -> None:
     duel.window.docks.bring("log")
     QApplication.processEvents()
@@ -101,6 +103,7 @@ def test_the_owner_reads_the_secret_in_the_log(duel: Duel) -> None:
     assert str(POINTS) in shown
 
 
+@pytest.mark.long
 def test_the_strip_says_who_is_seated(duel: Duel) -> None:
     duel.window.show_map()
     QApplication.processEvents()
@@ -112,6 +115,7 @@ def test_the_strip_says_who_is_seated(duel: Duel) -> None:
     assert "British seated" in everything_shown(duel.window.now_strip)
 
 
+@pytest.mark.long
 def test_the_strip_says_once_who_acts_and_is_seated(duel: Duel, monkeypatch: pytest.MonkeyPatch) -> None:
     now = Now(Reason("prompt-nothing"), Reason("prompt-nothing"), acting_now("german"))
     monkeypatch.setattr(duel.bridge.in_play.system, "now", lambda _state: now)
@@ -121,6 +125,7 @@ def test_the_strip_says_once_who_acts_and_is_seated(duel: Duel, monkeypatch: pyt
     assert duel.window.now_strip.acting.text() == "German seated"
 
 
+@pytest.mark.long
 def test_nothing_of_it_is_left_when_the_machine_is_handed_over(duel: Duel) -> None:
     for action_id in ("set-facts", "recap", "pack-up", "readings", "hand-over"):
         duel.run(action_id)  # every page has been seen with the secret open
@@ -136,6 +141,7 @@ def test_nothing_of_it_is_left_when_the_machine_is_handed_over(duel: Duel) -> No
         assert str(POINTS) not in shown
 
 
+@pytest.mark.long
 def test_nor_in_exports_title_or_undo(duel: Duel, tmp_path: Path) -> None:
     duel.hand_over_to("british")
     for suffix in (".txt", ".csv", ".html"):
@@ -147,6 +153,7 @@ def test_nor_in_exports_title_or_undo(duel: Duel, tmp_path: Path) -> None:
     assert duel.window.message_bar.current.reason.key == "undo-locked"
 
 
+@pytest.mark.long
 def test_nor_in_the_bytes_of_any_file(duel: Duel, tmp_path: Path) -> None:
     operations.back_up_session(duel.bridge)
     path = duel.bridge.session_path
@@ -159,6 +166,7 @@ def test_nor_in_the_bytes_of_any_file(duel: Duel, tmp_path: Path) -> None:
     assert CANARY.encode() not in every_byte(path) + every_byte(tmp_path / "copy.wargame")
 
 
+@pytest.mark.long
 def test_a_pass_phrase_its_code_and_a_wrong_one(duel: Duel) -> None:
     duel.run("hand-over")
     duel.page.factions.button("german").click()
@@ -186,6 +194,7 @@ def test_a_pass_phrase_its_code_and_a_wrong_one(duel: Duel) -> None:
     assert duel.bridge.session.state.secrets["german"].game.left == POINTS
 
 
+@pytest.mark.long
 def test_the_secret_is_still_closed_after_coming_back(duel: Duel) -> None:
     path = duel.bridge.session_path
     duel.run("close-session")
@@ -198,6 +207,7 @@ def test_the_secret_is_still_closed_after_coming_back(duel: Duel) -> None:
     assert duel.bridge.session.state.secrets["german"].game.left == POINTS
 
 
+@pytest.mark.long
 def test_what_is_revealed_after_a_question_is_there_for_both(duel: Duel) -> None:
     duel.hand_over_to("german")
     duel.press("Open my secrets")
@@ -212,6 +222,7 @@ def test_what_is_revealed_after_a_question_is_there_for_both(duel: Duel) -> None
     assert CANARY in everything_shown(duel.window)
 
 
+@pytest.mark.long
 def test_nobody_gives_up_a_key_that_is_there(duel: Duel) -> None:
     duel.hand_over_to("german")
     QApplication.processEvents()

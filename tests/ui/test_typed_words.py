@@ -48,6 +48,7 @@ def _type_number(page: FactsPage, text: str) -> None:
     QTest.keyClick(line, ENTER)
 
 
+@pytest.mark.long
 def test_facts_typed_and_not_set_wait_for_who_left_the_page(window: MainWindow, table: Table) -> None:
     page = _facts(window)
     _type_number(page, "6")
@@ -142,6 +143,7 @@ def _is_grey(page: FactsPage) -> bool:
     return not page.accept.isEnabled()
 
 
+@pytest.mark.long
 def test_a_number_that_is_typed_can_be_set_before_its_field_is_left(window: MainWindow, table: Table) -> None:
     page = _facts(window)
     line = page.editors[RED].field.line
@@ -158,6 +160,7 @@ def test_a_number_that_is_typed_can_be_set_before_its_field_is_left(window: Main
     assert window.page == "map"
 
 
+@pytest.mark.long
 def test_a_count_of_a_pile_and_a_hex_too(window: MainWindow, table: Table) -> None:
     page = _facts(window)
     count = next(iter(page.piles.editors.values())).field.line
@@ -202,6 +205,7 @@ def test_a_hex_that_is_none_keeps_the_page_and_all_that_was_typed(window: MainWi
     assert "x9x" not in window.message_bar.text.casefold()
 
 
+@pytest.mark.long
 def test_a_hex_that_is_none_is_told_at_its_field_which_may_be_left(window: MainWindow, table: Table) -> None:
     page = _facts(window)
     path = f"artillery/batteries/{GUN}/observer/hex"
@@ -221,6 +225,7 @@ def test_a_hex_that_is_none_is_told_at_its_field_which_may_be_left(window: MainW
     assert (f"artillery/batteries/{GUN}/observer/hex") in {path for _, path in page.wanted}
 
 
+@pytest.mark.long
 def test_a_tap_that_leaves_a_hex_that_is_none_hits_what_it_is_on(window: MainWindow, table: Table) -> None:
     """A note between press and release moved the step below away from the finger."""
     page = _facts(window)
@@ -234,6 +239,7 @@ def test_a_tap_that_leaves_a_hex_that_is_none_hits_what_it_is_on(window: MainWin
     QTest.mouseRelease(page.note, Qt.MouseButton.LeftButton)
 
 
+@pytest.mark.long
 def test_facts_of_another_session_begin_anew(window: MainWindow, table: Table, tmp_path: Path) -> None:
     _type_number(_facts(window), "6")
     window.run_action("close-session")

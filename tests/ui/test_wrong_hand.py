@@ -68,6 +68,7 @@ def _undo(window: MainWindow) -> None:
     settle(window)
 
 
+@pytest.mark.long
 @every_game
 def test_a_wrong_die_is_two_taps(evening: str, shared: SharedWindow) -> None:
     window = _show(shared, _with_a_die(evening))
@@ -84,6 +85,7 @@ def test_a_wrong_die_is_two_taps(evening: str, shared: SharedWindow) -> None:
     assert _dice(window)[-1].text() == right
 
 
+@pytest.mark.long
 @every_game
 def test_a_wrong_tap_is_one_input(evening: str, shared: SharedWindow) -> None:
     """Whatever the game's page, the tracker or the strip offer at a tap, at a few moments of an evening."""

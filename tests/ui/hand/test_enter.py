@@ -127,6 +127,7 @@ def test_enter_does_one_thing_and_says_why_not(
     assert wrong == {}, wrong
 
 
+@pytest.mark.long
 def test_enter_takes_the_chip_of_a_form_that_has_the_keyboard(guide: Guide) -> None:
     window = at_stop(guide, _BY_ID["scw-combat"])
     entries = acts(window)

@@ -56,6 +56,7 @@ def _takes_words(holder: QWidget) -> bool:
     )
 
 
+@pytest.mark.long
 def test_one_card_takes_the_keys_and_its_frame_shows_it(window: MainWindow, table: Table) -> None:
     table.ready_to_fire()
     window.use_tool("move")
@@ -95,6 +96,7 @@ def test_the_number_pad_gives_takes_back_and_says_what_is_to_be_answered(
     assert table.waiting == asked
 
 
+@pytest.mark.long
 def test_cards_for_keys_have_no_input_method_and_lines_for_names_do(window: MainWindow, table: Table) -> None:
     table.ready_to_fire()
     table.set(contact_number=None)
@@ -173,6 +175,7 @@ def _can_hold(one: QWidget) -> bool:
     return bool(can) and one.window().isActiveWindow()
 
 
+@pytest.mark.long
 def test_tab_scrolls_no_farther_than_it_must_and_what_it_only_passed_lies_as_it_lay(
     window: MainWindow, table: Table
 ) -> None:
@@ -196,6 +199,7 @@ def test_tab_scrolls_no_farther_than_it_must_and_what_it_only_passed_lies_as_it_
     assert bar.value() == 60
 
 
+@pytest.mark.long
 def test_the_keyboard_goes_to_no_button_as_its_holder_goes(window: MainWindow, table: Table) -> None:
     window.docks.remember(("forces",))
     window.docks.arrange()
@@ -229,6 +233,7 @@ def test_as_a_field_goes_the_next_of_the_same_work_has_the_keyboard(window: Main
     last.show()
 
 
+@pytest.mark.long
 def test_typed_words_are_there_when_the_player_comes_back(window: MainWindow, table: Table) -> None:
     window.docks.bring("forces", "log", "sight")
     window.desk.show("new-session")

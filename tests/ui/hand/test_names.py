@@ -29,6 +29,7 @@ def _enter(window: MainWindow, text: str) -> str:
     return "" if window.go_to_bar.isVisible() else window.bridge.hex_name(window.bridge.selected)
 
 
+@pytest.mark.long
 def test_a_number_comes_first_then_a_whole_name_then_the_only_one_so_begun(
     window: MainWindow, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

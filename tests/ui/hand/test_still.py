@@ -1,5 +1,6 @@
 """Nothing moves under the finger but what it moves itself."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -24,6 +25,7 @@ def _spot(window: MainWindow, name: str) -> QPoint:
     return view.viewport().mapTo(window, spot)
 
 
+@pytest.mark.long
 def test_the_place_of_every_bar_is_kept_free(walked: Walked) -> None:
     assert walked.loose == {}
 

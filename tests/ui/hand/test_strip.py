@@ -19,6 +19,7 @@ from ui.widgets.stepper import Stepper
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
+@pytest.mark.long
 def test_it_lies_bare_in_one_height_whatever_comes(walked: Walked) -> None:
     assert walked.covered == []
     assert walked.heights == {48}
@@ -97,6 +98,7 @@ def test_its_key_works_in_any_field_once_that_has_taken_what_is_typed(
     assert number.value == 3
 
 
+@pytest.mark.long
 def test_no_key_that_is_held_goes_on_again(window: MainWindow, table: Table) -> None:
     assert not window.actions_by_id["go-on"].autoRepeat()
     before = _phase(window)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from companion.games.elst.procedures.clock import NextPhase
 from companion.paths import resources_dir
 from companion.sight.marker_kinds import MarkerKind
@@ -17,6 +19,7 @@ from ui.panels.sight_panel import SightPanel
 from ui.shell.main_window import MainWindow
 
 
+@pytest.mark.long
 def test_whatever_is_grey_says_why(walked: Walked) -> None:
     assert walked.mute == {}
 

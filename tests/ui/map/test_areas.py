@@ -100,6 +100,7 @@ def names(monkeypatch: pytest.MonkeyPatch) -> list[QRectF]:
     return boxes
 
 
+@pytest.mark.long
 def test_no_name_of_an_area_hides_another(
     view: MapView, bridge: SessionBridge, sides: None, names: list[QRectF]
 ) -> None:
@@ -120,6 +121,7 @@ def test_the_name_of_an_area_at_the_edge_is_whole(
     assert all(map(_layer(view).geometry.board_rect.contains, names))
 
 
+@pytest.mark.long
 def test_the_boards_lettering_hides_no_name_of_an_area(
     view: MapView, bridge: SessionBridge, sides: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -250,6 +252,7 @@ def test_a_campaign_takes_corrections_when_its_areas_are_fixed(
     assert holding(bridge, at("E12")) is Holding.NO_MANS_LAND
 
 
+@pytest.mark.long
 def test_every_stage_looks_different(view: MapView, bridge: SessionBridge, sides: None) -> None:
     pictures = []
     for stage in stages_of(bridge):

@@ -117,6 +117,7 @@ def _hidden(view: MapView, *names: str) -> set[str]:
     return hidden
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("both", [False, True])
 def test_a_counter_of_artillery_hides_no_stack(view: MapView, table: Table, both: bool) -> None:
     table.do(AddRoster(side="british", text="4-5-7 @ JJ14"))
@@ -202,6 +203,7 @@ def test_where_a_round_may_land_shows_at_the_tapped_hex(view: MapView, at) -> No
     assert view.grab().toImage() != before
 
 
+@pytest.mark.long
 def test_hexes_that_the_rules_allow_are_drawn_until_one_is_given(view: MapView, at) -> None:
     view.aim(Aiming(lambda _hex: None))
     before = view.grab().toImage()

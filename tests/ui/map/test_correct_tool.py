@@ -113,6 +113,7 @@ def drawer(shared: SharedWindow, request: pytest.FixtureRequest) -> Drawer:
 # ---- Jarama ----
 
 
+@pytest.mark.long
 def test_a_road_is_dragged_from_hex_to_hex_and_undone_in_one_step(drawer: Drawer, qtbot: QtBot) -> None:
     drawer.take(MAIN)
     drawer.drag("4039", "4041", "4141")
@@ -128,6 +129,7 @@ def test_a_road_is_dragged_from_hex_to_hex_and_undone_in_one_step(drawer: Drawer
     assert bar.current is None
 
 
+@pytest.mark.long
 def test_going_back_in_the_drag_takes_back(drawer: Drawer) -> None:
     drawer.take(MAIN)
     drawer.drag("4039", "4042", "4040")
@@ -148,6 +150,7 @@ def test_the_eraser_takes_the_road_off(drawer: Drawer, qtbot: QtBot) -> None:
     assert not drawer.tool.is_erasing
 
 
+@pytest.mark.long
 def test_a_river_is_dragged_along_hexsides_and_bridged_across(drawer: Drawer) -> None:
     first, second = Hexside.between(drawer.hex("4040"), drawer.hex("4041")).vertices
     third = next(v for v in second.neighbours if v != first)
@@ -160,6 +163,7 @@ def test_a_river_is_dragged_along_hexsides_and_bridged_across(drawer: Drawer) ->
     assert drawer.features("4040", "4041") == {"river", "bridge"}
 
 
+@pytest.mark.long
 def test_from_the_middle_of_a_hex_a_river_lies_between_the_two(drawer: Drawer) -> None:
     drawer.take(RIVER)
     drawer.drag("4040", "4041")
@@ -180,6 +184,7 @@ def test_a_bridge_over_nothing_gets_one_line_and_changes_nothing(drawer: Drawer)
     assert drawer.bridge.overlay.is_empty
 
 
+@pytest.mark.long
 def test_terrain_is_painted_over_what_is_swept(drawer: Drawer) -> None:
     drawer.take(WOODS)
     drawer.drag("4040", "4042")
@@ -215,6 +220,7 @@ def test_escape_gives_a_drag_up(drawer: Drawer, qtbot: QtBot) -> None:
     assert drawer.bridge.overlay.is_empty
 
 
+@pytest.mark.long
 def test_the_sweep_shows_while_it_is_dragged(drawer: Drawer) -> None:
     drawer.take(MAIN)
     drawer.view.settle()
@@ -255,6 +261,7 @@ def test_a_finger_draws_as_the_mouse_does(drawer: Drawer) -> None:
 # ---- the other boards ----
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("drawer", [("no_prisoners", "1009")], indirect=True)
 def test_a_railway_is_laid_across_the_desert(drawer: Drawer) -> None:
     drawer.take(Brush(Sort.WAY, "central", "rail"))
@@ -262,6 +269,7 @@ def test_a_railway_is_laid_across_the_desert(drawer: Drawer) -> None:
     assert drawer.way("1009", "1010", "rail") == drawer.way("1010", "1111", "rail") == "central"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("drawer", [("no_prisoners", "1009")], indirect=True)
 def test_a_depot_is_put_on_the_map(drawer: Drawer) -> None:
     drawer.take(Brush(Sort.VALUE, "depot", value="allied"))
@@ -294,6 +302,7 @@ def test_a_city_is_put_on_the_map_called_what_it_is_and_undone(drawer: Drawer, l
     assert place_in(drawer.board.places, hex_) is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("drawer", [("elst", "M14")], indirect=True)
 def test_roads_orchards_and_buildings_of_elst_are_drawn(drawer: Drawer) -> None:
     drawer.take(Brush(Sort.WAY, "dirt", "road"))
@@ -308,6 +317,7 @@ def test_roads_orchards_and_buildings_of_elst_are_drawn(drawer: Drawer) -> None:
     assert not any(brush.sort is Sort.FEATURE for brush in drawer.hand.chips)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("drawer", [("brunete", "2020")], indirect=True)
 def test_brunete_has_its_own_road_drawn(drawer: Drawer) -> None:
     drawer.take(MAIN)
@@ -318,6 +328,7 @@ def test_brunete_has_its_own_road_drawn(drawer: Drawer) -> None:
 # ---- where it stands ----
 
 
+@pytest.mark.long
 @tried_with("language", ["ja", "en"])
 def test_the_map_keeps_its_share_with_the_tool_in_hand(drawer: Drawer, language: str, qtbot: QtBot) -> None:
     operations.set_language(drawer.bridge, language)
@@ -327,6 +338,7 @@ def test_the_map_keeps_its_share_with_the_tool_in_hand(drawer: Drawer, language:
     qtbot.waitUntil(lambda: map_share(drawer.window) >= MAP_SHARE)
 
 
+@pytest.mark.long
 def test_without_panels_the_hand_stands_on_the_map(drawer: Drawer) -> None:
     card = drawer.view.correct_card
     assert not card.isVisible()

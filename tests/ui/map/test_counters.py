@@ -56,6 +56,7 @@ def pixels_of(view: MapView, colour: QColor, hex_: HexCoord) -> int:
     return sum(shown.pixelColor(x, y).rgb() == colour.rgb() for x, y in spots)
 
 
+@pytest.mark.long
 def test_a_counter_shows_in_its_hex_in_its_factions_colour(
     near_view: MapView, bridge: SessionBridge, at: At
 ) -> None:

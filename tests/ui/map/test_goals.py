@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
@@ -38,6 +39,7 @@ def test_each_is_tapped_where_it_is_told_to_lie(view: MapView, at: At) -> None:
     assert view.board_geometry.hex_at(shown) == at("Z12")
 
 
+@pytest.mark.long
 def test_what_lies_out_of_sight_is_not_told(view: MapView, at: At) -> None:
     view.aim(Aiming(lambda _hex: None, goals=frozenset({at("B2")})))
     view.zoom(8)

@@ -27,6 +27,7 @@ def test_of_a_stack_of_many_kinds_one_tap_takes_those_of_one_branch_alone(mover:
         mover.chip("Leaders only")
 
 
+@pytest.mark.long
 def test_seven_kinds_and_those_of_each_branch_need_no_scroll(mover: Mover) -> None:
     mover.window.resize(1366, 690)
     mover.add("4-5-7, 4-4-7, 2-4-7, 9-1, 8-0, LMG, MMG @ C10")
@@ -35,6 +36,7 @@ def test_seven_kinds_and_those_of_each_branch_need_no_scroll(mover: Mover) -> No
     assert mover.card.kinds.verticalScrollBar().maximum() == 0
 
 
+@pytest.mark.long
 def test_how_many_of_like_counters_go_is_heard_of_their_button(mover: Mover) -> None:
     mover.add("3x 4-5-7, 9-1 @ C10")
     mover.begin()
@@ -46,6 +48,7 @@ def test_how_many_of_like_counters_go_is_heard_of_their_button(mover: Mover) -> 
     assert not one.accessibleDescription()
 
 
+@pytest.mark.long
 def test_counters_that_come_to_one_in_hand_need_no_scroll(mover: Mover) -> None:
     """Only a refusal takes room from them; that fewer were in hand before does not."""
     mover.window.resize(1366, 690)
@@ -56,6 +59,7 @@ def test_counters_that_come_to_one_in_hand_need_no_scroll(mover: Mover) -> None:
     assert mover.card.kinds.verticalScrollBar().maximum() == 0
 
 
+@pytest.mark.long
 def test_a_chip_that_is_tapped_stays_where_it_was(mover: Mover) -> None:
     """In a stack so long that it is scrolled; another stack begins at its top."""
     long = "10-3, 10-2, 9-2, 9-1, 8-1, 8-0, 7-0, 6+1, 4-5-8, 4-5-7, 4-4-7, 2-4-8, 2-4-7, 2-3-7, LMG, MMG, HMG"
@@ -72,6 +76,7 @@ def test_a_chip_that_is_tapped_stays_where_it_was(mover: Mover) -> None:
     assert bar.value() == 0
 
 
+@pytest.mark.long
 def test_what_lies_on_a_counter_is_heard_of_its_button_too(mover: Mover) -> None:
     mover.add("4-5-7, 4-5-7 broken @ A10")
     mover.begin()
@@ -82,6 +87,7 @@ def test_what_lies_on_a_counter_is_heard_of_its_button_too(mover: Mover) -> None
     assert sum("broken" in name for name in heard) == 1
 
 
+@pytest.mark.long
 def test_what_is_printed_in_words_is_said_in_those_of_the_language(bridge: SessionBridge) -> None:
     counter = MapCounter("a", "x", Reason("option-yes"), label="radio")
     assert printed(bridge, counter) == "radio"
@@ -89,6 +95,7 @@ def test_what_is_printed_in_words_is_said_in_those_of_the_language(bridge: Sessi
     assert printed(bridge, counter) == "無線機"
 
 
+@pytest.mark.long
 def test_a_name_wider_than_the_card_takes_two_lines(mover: Mover) -> None:
     mover.add("3x 4-5-7 @ C10")
     mover.begin()
@@ -101,6 +108,7 @@ def test_a_name_wider_than_the_card_takes_two_lines(mover: Mover) -> None:
     assert all(one.sizeHint().width() <= one.width() for one in shown)
 
 
+@pytest.mark.long
 def test_a_double_tap_on_a_counter_of_the_stack_is_one(mover: Mover) -> None:
     mover.add("4-5-7, 9-1 @ C10")
     mover.begin()

@@ -233,6 +233,7 @@ def test_the_players_word_comes_before_doubt(hex_facts: HexFacts, trust: Trust |
     assert trust_of(hex_facts) is trust
 
 
+@pytest.mark.long
 def test_a_confirmed_hex_is_marked(near_view: MapView, bridge: SessionBridge, at: At) -> None:
     before = image(near_view)
     operations.confirm_hex(bridge, at("KK11"))

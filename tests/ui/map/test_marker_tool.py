@@ -38,6 +38,7 @@ def answer(view: MapView, text: str) -> None:
     menu.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", [k for k in MarkerKind if k is not MarkerKind.WHITE_PHOSPHORUS])
 def test_a_tap_puts_the_marker_down_and_another_takes_it_off(
     marker_view: MapView, bridge: SessionBridge, at: At, kind: MarkerKind
@@ -95,6 +96,7 @@ def test_a_marker_dropped_beside_the_board_is_not_placed(marker_view: MapView, b
     assert not bridge.markers
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mime", ["text/plain", MARKER_MIME])
 def test_only_markers_are_let_in(marker_view: MapView, mime: str) -> None:
     assert drag_in(marker_view, QPoint(9, 9), "vehicle", mime)[1] == (mime == MARKER_MIME)

@@ -9,6 +9,7 @@ from tests.ui.running import settle
 from ui import operations
 
 
+@pytest.mark.long
 def test_the_card_never_covers_the_stack_in_hand(mover: Mover) -> None:
     mover.add("\n".join(f"4-5-7 @ {column}{row}" for column in "BD" for row in (2, 6, 10, 14)))
     view = mover.window.map_view
@@ -20,6 +21,7 @@ def test_the_card_never_covers_the_stack_in_hand(mover: Mover) -> None:
         mover.moving.stay()
 
 
+@pytest.mark.long
 def test_the_card_stays_on_the_map_when_a_panel_takes_room(mover: Mover) -> None:
     """Off the stack in hand it stands in the corner that moves with the window."""
     mover.window.resize(1366, 768)
@@ -35,6 +37,7 @@ def test_the_card_stays_on_the_map_when_a_panel_takes_room(mover: Mover) -> None
         assert view.rect().contains(mover.card.geometry())
 
 
+@pytest.mark.long
 def test_on_a_low_map_the_card_stands_whole_with_what_is_done_beside_what_is_told(mover: Mover) -> None:
     mover.add("2x 4-4-7, 9-1 @ C10")
     mover.begin()
@@ -46,6 +49,7 @@ def test_on_a_low_map_the_card_stands_whole_with_what_is_done_beside_what_is_tol
     assert card.line.y() < card.place_label.geometry().bottom()
 
 
+@pytest.mark.long
 def test_the_title_breaks_into_no_column_of_words_beside_the_arrows(mover: Mover) -> None:
     """In large text on a low and narrow map they stand below it."""
     mover.add("4-4-7 @ C10")
@@ -60,6 +64,7 @@ def test_the_title_breaks_into_no_column_of_words_beside_the_arrows(mover: Mover
     assert card.title.geometry().bottom() < card.back.y()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_map_too_low_and_narrow_what_is_done_stands_whole_and_what_is_told_is_scrolled(
     mover: Mover, language: str
@@ -79,6 +84,7 @@ def test_on_a_map_too_low_and_narrow_what_is_done_stands_whole_and_what_is_told_
         assert label.height() >= label.heightForWidth(label.width())
 
 
+@pytest.mark.long
 def test_what_is_told_begins_at_its_top_with_another_stack_and_with_a_refusal(mover: Mover) -> None:
     """Where all that is told is scrolled as one; of the same stack it stays where it was."""
     mover.add("10-3, 9-2, 9-1, 8-1, 4-5-7, 4-4-7, 2-4-8, LMG, MMG @ C10\n9-1 @ D10")

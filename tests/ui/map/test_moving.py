@@ -31,6 +31,7 @@ from ui.session.bridge import SessionBridge
 from ui.session.counters import printed
 
 
+@pytest.mark.long
 def test_typed_hexes_move_one_stack_after_the_other(mover: Mover) -> None:
     mover.add("4-5-7 @ C10\n4-5-7 @ C11\n9-1 @ C12")
     mover.begin()
@@ -42,6 +43,7 @@ def test_typed_hexes_move_one_stack_after_the_other(mover: Mover) -> None:
     assert not mover.moving.due
 
 
+@pytest.mark.long
 def test_two_taps_move_a_stack(mover: Mover) -> None:
     mover.add("2x 4-5-7, LMG @ C10\n4-5-7 @ E10")
     mover.begin()
@@ -53,6 +55,7 @@ def test_two_taps_move_a_stack(mover: Mover) -> None:
     assert mover.in_hand == "E10 4-5-7"
 
 
+@pytest.mark.long
 def test_twenty_counters_in_twenty_lines(mover: Mover) -> None:
     starts = [f"{column}{row}" for column in "BCDEF" for row in (9, 10, 11, 12)]
     mover.add("\n".join(f"4-5-7 @ {name}" for name in starts if name[0] in "BCD"))
@@ -97,6 +100,7 @@ def test_a_refused_hex_moves_nothing_and_stays_typed(mover: Mover) -> None:
     assert mover.bridge.session.state.game.forces.pile(Faction.BRITISH, Spot.HAND)
 
 
+@pytest.mark.long
 def test_a_hex_refused_again_stays_typed_and_why_stands_whatever_thumb_hits_space(mover: Mover) -> None:
     mover.add("4-5-7")
     mover.begin()
@@ -110,6 +114,7 @@ def test_a_hex_refused_again_stays_typed_and_why_stands_whatever_thumb_hits_spac
     assert mover.refused() == why != ""
 
 
+@pytest.mark.long
 def test_why_a_hex_was_refused_goes_as_another_is_typed(mover: Mover) -> None:
     mover.add("4-5-7")
     mover.begin()
@@ -130,6 +135,7 @@ def test_return_on_the_empty_line_rings_what_lets_a_stack_stay_and_gives_it(move
     assert mover.in_hand == "C9 4-5-7"
 
 
+@pytest.mark.long
 def test_a_thumb_on_space_and_return_after_a_move_lets_no_stack_stay(mover: Mover) -> None:
     mover.add("4-5-7 @ C11\n4-5-7 @ C10\n4-5-7 @ C9")
     mover.begin()
@@ -140,6 +146,7 @@ def test_a_thumb_on_space_and_return_after_a_move_lets_no_stack_stay(mover: Move
     assert len(mover.moving.due) == 1
 
 
+@pytest.mark.long
 def test_a_stack_that_stays_does_so_until_the_next_phase(mover: Mover) -> None:
     mover.add("4-5-7 @ C11\n4-5-7 @ C10")
     mover.begin()
@@ -179,6 +186,7 @@ def test_what_a_stack_may_do_besides_is_in_the_menu(mover: Mover) -> None:
     assert mover.in_hand == ""
 
 
+@pytest.mark.long
 def test_the_broken_leave_by_the_menu_and_their_check_is_asked_for(mover: Mover) -> None:
     mover.add("4-5-7 broken @ A10")
     mover.begin()
@@ -249,6 +257,7 @@ def test_a_tap_on_another_own_stack_picks_it_and_a_long_press_joins_it(mover: Mo
     assert mover.at("C12") == "2x 4-5-7"
 
 
+@pytest.mark.long
 def test_where_counters_come_from_is_said_while_none_is_on_the_map(mover: Mover) -> None:
     mover.begin()
     assert mover.card.title.text() == (
@@ -260,6 +269,7 @@ def test_where_counters_come_from_is_said_while_none_is_on_the_map(mover: Mover)
     assert mover.card.title.text() == "Tap the counters that move."
 
 
+@pytest.mark.long
 def test_that_nothing_is_left_to_move_is_said_where_moving_is_what_the_phase_is_about(mover: Mover) -> None:
     nothing = "Nothing is left to move"
     mover.add("4-5-7 @ C10")
@@ -326,6 +336,7 @@ def test_a_stack_taken_from_the_list_is_put_down_by_the_same_tap(mover: Mover) -
     assert view.outlook != outlook
 
 
+@pytest.mark.long
 def test_the_stack_of_the_hex_in_sight_is_taken_in_hand_first(mover: Mover) -> None:
     mover.add("4-5-7 @ C10\n4-5-7 @ C12")
     for name in ("C10", "C12"):
@@ -335,6 +346,7 @@ def test_the_stack_of_the_hex_in_sight_is_taken_in_hand_first(mover: Mover) -> N
         mover.window.use_tool("select")
 
 
+@pytest.mark.long
 def test_who_puts_the_hand_down_and_goes_to_a_hex_takes_what_stands_there(mover: Mover) -> None:
     """Though it was looked at before, and another stack was in hand meanwhile."""
     mover.add("4-5-7 @ C10\n4-5-7 @ C12")
@@ -363,6 +375,7 @@ def test_another_own_stack_is_taken_in_hand_by_its_hex_without_a_tap(mover: Move
     assert sorted(mover.at("C12").split(", ")) == ["4-5-7", "9-1"]
 
 
+@pytest.mark.long
 def test_a_hand_put_down_in_error_is_taken_up_as_it_was(mover: Mover) -> None:
     """While nothing was done nor looked at since."""
     mover.add("4-5-7 @ C10\n2x 4-5-7 @ C12")
@@ -391,6 +404,7 @@ def test_escape_puts_the_tool_down(mover: Mover) -> None:
     assert mover.card.isHidden()
 
 
+@pytest.mark.long
 def test_another_phase_takes_what_was_in_hand_out_of_it(mover: Mover) -> None:
     """A hex typed then is looked at: it was the old stack's before."""
     mover.add("4-5-7 @ C10")
@@ -402,6 +416,7 @@ def test_another_phase_takes_what_was_in_hand_out_of_it(mover: Mover) -> None:
     assert mover.window.tool == "select"
 
 
+@pytest.mark.long
 def test_fire_at_the_steeple_is_chosen_from_its_stack_and_the_question_answered(
     mover: Mover, qtbot: QtBot
 ) -> None:
@@ -423,6 +438,7 @@ def test_fire_at_the_steeple_is_chosen_from_its_stack_and_the_question_answered(
     assert "NN8, steeple: attacked, TEM +3. (1.1c)" in mover.told()
 
 
+@pytest.mark.long
 def test_a_panther_is_started_from_its_stack(mover: Mover, qtbot: QtBot) -> None:
     """VN-Pz VG b"""
     mover.add("Panther @ KK15", "german")

@@ -10,6 +10,7 @@ from ui.map.geometry import SceneGeometry
 from ui.map.painter import BoardPainter, Look
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["jarama", "brunete", "no_prisoners"])
 def test_it_is_drawn(qtbot: QtBot, name: str) -> None:
     board = open_board(name)

@@ -88,6 +88,7 @@ def test_a_hex_lit_up_and_put_out(view: MapView, painted: list[QRectF], at: At) 
     assert on_screen(view) == plain
 
 
+@pytest.mark.long
 def test_counters_that_move_and_are_taken_back(view: MapView, at: At) -> None:
     view.set_tool(MoveTool.id)
     moving = view.tool_of(MoveTool).moving

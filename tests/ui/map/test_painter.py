@@ -163,6 +163,7 @@ def test_a_flipped_picture_is_turned_but_its_labels_are_not(painter: BoardPainte
     assert named != named_turned.transformed(HALF_TURN)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("height", [4, 15, 40, 200])
 def test_a_board_of_unknown_kinds_shows_whole(

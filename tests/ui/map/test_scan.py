@@ -78,6 +78,7 @@ def pin(qtbot: QtBot, view: MapView, card: ScanCard, spot: QPointF, name: str) -
 # ---- laying -------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_laid_picture_shows_through_the_drawing_as_far_as_its_layer_says(
     view: MapView, bridge: SessionBridge, picture: Path, at: At
 ) -> None:
@@ -96,6 +97,7 @@ def test_a_laid_picture_shows_through_the_drawing_as_far_as_its_layer_says(
     assert bridge.preferences.scans == {}
 
 
+@pytest.mark.long
 def test_the_fit_comes_back_with_the_program_and_the_picture_stays_where_it_is(
     laid: MapView, bridge: SessionBridge, picture: Path, qtbot: QtBot, elst: Board
 ) -> None:
@@ -110,6 +112,7 @@ def test_the_fit_comes_back_with_the_program_and_the_picture_stays_where_it_is(
     assert again.scan.placed == laid.scan.placed
 
 
+@pytest.mark.long
 def test_a_picture_that_is_gone_at_the_start_is_told_in_one_line(
     laid: MapView, bridge: SessionBridge, picture: Path, qtbot: QtBot, elst: Board
 ) -> None:
@@ -127,6 +130,7 @@ def test_a_picture_that_is_gone_at_the_start_is_told_in_one_line(
     assert "elst" in next_bridge.preferences.scans
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("content", "cause"),
     [(b"no picture", "format"), (b"GIF89a\x01\x00\x01\x00\x00\x00\x00;", "format"), (None, "missing")],
@@ -283,6 +287,7 @@ def test_the_card_speaks_every_language(laid: MapView, card: ScanCard, bridge: S
 # ---- peeking ------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_space_shows_the_picture_alone_while_held(
     laid: MapView, bridge: SessionBridge, qtbot: QtBot, at: At
 ) -> None:
@@ -300,6 +305,7 @@ def test_space_shows_the_picture_alone_while_held(
     assert laid.grab().toImage() == before
 
 
+@pytest.mark.long
 def test_the_button_on_the_map_does_the_same_for_a_finger(laid: MapView, qtbot: QtBot, at: At) -> None:
     button = laid.findChild(object, "map-peek")
     drawn = colour_at(laid, at("KK11"))

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.map.mover import Mover
 
 
+@pytest.mark.long
 def test_why_a_counter_was_set_aside_stands_while_the_hex_of_the_next_is_typed(mover: Mover) -> None:
     mover.begin_refused("4-5-7 @ C10\n9-1 @ C11")
     QTest.keyClicks(QApplication.focusWidget(), "d1")
     assert mover.refused() == "hex-off-board"
 
 
+@pytest.mark.long
 def test_an_enter_too_many_behind_a_refused_counter_leaves_the_refusal_to_be_read(mover: Mover) -> None:
     mover.begin_refused("4-5-7, 9-1")
     QTest.keyClicks(QApplication.focusWidget(), " \r")
@@ -39,6 +41,7 @@ def test_an_enter_too_many_behind_a_counter_that_moved_leaves_what_it_brought(
     assert mover.refused() == "nothing-typed"
 
 
+@pytest.mark.long
 def test_what_was_refused_comes_in_its_turn_once_something_was_done_with_the_hand_empty(mover: Mover) -> None:
     first = mover.begin_refused("4-5-7 @ C10\n9-1 @ C11")
     mover.begin()  # lays it down
@@ -70,6 +73,7 @@ def test_a_refused_line_leaves_every_later_line_to_its_own_counter(mover: Mover)
     assert not mover.moving.due
 
 
+@pytest.mark.long
 def test_a_refused_counter_of_the_box_gives_its_turn_to_the_next_one(mover: Mover) -> None:
     """What was placed may move in this phase; that comes after those that wait in the box."""
     mover.add("4-5-7, 9-1, 8-1")
@@ -101,6 +105,7 @@ def test_what_may_go_there_by_now_is_not_told_to_be_refused(
     assert mover.moving.refusal is None
 
 
+@pytest.mark.long
 def test_a_part_of_a_stack_that_is_refused_gives_its_turn_to_the_rest(mover: Mover) -> None:
     mover.add("4-5-7 @ C10\n9-1 @ C10")
     mover.begin()

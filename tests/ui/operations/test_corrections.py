@@ -29,6 +29,7 @@ def blocking_hex(bridge: SessionBridge) -> str:
     return bridge.hex_name(blocker(bridge.sight.result))
 
 
+@pytest.mark.long
 def test_without_its_building_the_line_is_judged_again_and_undo_brings_it_back(
     bridge: SessionBridge,
 ) -> None:

@@ -57,6 +57,7 @@ def type_cell(sheet: CounterSheetPage, text: str) -> None:
     QCoreApplication.processEvents()  # what was typed is taken in the next turn
 
 
+@pytest.mark.long
 def test_cells_are_typed_one_under_the_other(sheet: CounterSheetPage, player: Player) -> None:
     go_to(sheet, FIRST, FRONT)
     type_cell(sheet, "3-4-6")
@@ -84,6 +85,7 @@ def test_what_cannot_be_read_is_told_and_changes_nothing(sheet: CounterSheetPage
     assert cells(sheet)[FIRST][1] == ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("by_key", [True, False])
 def test_one_key_or_one_tap_copies_a_row_down_its_formation(
     sheet: CounterSheetPage, player: Player, by_key: bool
@@ -184,6 +186,7 @@ def test_arrows_take_what_was_typed_and_lead_on(sheet: CounterSheetPage) -> None
     assert editor(sheet).cursorPosition() == 0  # in what is typed they move the cursor
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", [Qt.Key.Key_Down, Qt.Key.Key_Return])
 def test_the_rows_that_come_next_are_in_sight(sheet: CounterSheetPage, player: Player, key: Qt.Key) -> None:
     for brigade in ("11", "12", "14", "46"):

@@ -27,6 +27,7 @@ MOST_LINES, MOST_BYTES = 10, 60_000
 ALIKE = 14  # of 255: text of another system's fonts, not another picture
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("task", TASKS.values(), ids=lambda task: task.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_task_has_its_lines_and_its_picture(task: Task, language: str) -> None:
@@ -104,6 +105,7 @@ def test_it_is_reached_from_the_start_page_and_leads_back_there(window: MainWind
     assert window.page == "start"
 
 
+@pytest.mark.long
 def test_in_a_panel_it_opens_at_the_task_of_that_panel(window: MainWindow) -> None:
     window.show_map()
     for dock, task in (

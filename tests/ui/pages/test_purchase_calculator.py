@@ -55,6 +55,7 @@ def test_points_typed_stay_until_date_or_side_change(hands: CalculatorHands) -> 
     assert hands.told[0].startswith("0 of 13 CPP spent")
 
 
+@pytest.mark.long
 def test_an_order_its_cost_and_what_it_brings(hands: CalculatorHands) -> None:
     hands.choose("side", Faction.GERMAN)
     _buy(hands, "I2", "V2")
@@ -86,6 +87,7 @@ def test_what_may_not_be_bought_is_greyed_and_says_why(hands: CalculatorHands) -
     assert not _why(_offer(hands, "V2"))
 
 
+@pytest.mark.long
 def test_on_map_costs_one_more_and_is_free_with_the_attack_chit(hands: CalculatorHands) -> None:
     """4.5151b."""
     hands.choose("side", Faction.GERMAN)
@@ -114,6 +116,7 @@ def test_each_side_keeps_its_own_order(hands: CalculatorHands) -> None:
     assert hands.told[0].startswith("8 of 25 CPP spent")
 
 
+@pytest.mark.long
 def test_an_order_that_no_longer_holds_is_told(hands: CalculatorHands) -> None:
     _buy(hands, "I1", "V1")
     hands.number("points", 10)

@@ -63,6 +63,7 @@ def test_what_is_printed_holds_the_map_of_the_areas(bridge: SessionBridge, qtbot
     assert not bridge.areas.is_shown
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_map_stands_on_one_sheet(
     bridge: SessionBridge, qtbot: QtBot, tmp_path: Path, language: str
@@ -147,6 +148,7 @@ def test_a_place_that_takes_no_file_is_told(
     assert messages[-1].reason.key == "file-unwritable"
 
 
+@pytest.mark.long
 def test_they_are_an_action_of_the_session(window: MainWindow) -> None:
     assert not window.actions_by_id["records"].isEnabled()
     begin(window.bridge)
@@ -154,6 +156,7 @@ def test_they_are_an_action_of_the_session(window: MainWindow) -> None:
     assert window.page == "records"
 
 
+@pytest.mark.long
 def test_a_whole_campaign_makes_two_pdfs(bridge: SessionBridge, qtbot: QtBot, tmp_path: Path) -> None:
     """The recorded campaign: its public part, and one side's own part beside it."""
     session = Session.open(MemoryStore(recorded()), {SYSTEM.id: SYSTEM}.get)

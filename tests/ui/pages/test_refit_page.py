@@ -80,6 +80,7 @@ def test_without_a_session_there_is_no_refit_phase(window: MainWindow) -> None:
     assert not window.actions_by_id["procedure"].isEnabled()
 
 
+@pytest.mark.long
 def test_the_step_under_way_is_in_sight_however_late(
     page: ProcedurePage, window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -115,6 +116,7 @@ def test_a_hex_of_a_step_without_a_map_is_shown_where_its_counters_stand(
     assert window.page == "map"
 
 
+@pytest.mark.long
 def test_steps_are_walked_and_left_and_taken_up_again(page: ProcedurePage, window: MainWindow) -> None:
     window.now_strip.onward.click()
     assert page.rail.current.text() == "Remove counters"
@@ -128,6 +130,7 @@ def test_steps_are_walked_and_left_and_taken_up_again(page: ProcedurePage, windo
     assert campaign(window).step is RefitStep.MELEE
 
 
+@pytest.mark.long
 def test_a_step_shows_its_rules_and_leads_to_them(page: ProcedurePage, window: MainWindow) -> None:
     fold = next(one for one in page.step.findChildren(Fold) if "rules" in one.head.text())
     fold.head.click()
@@ -139,6 +142,7 @@ def test_a_step_shows_its_rules_and_leads_to_them(page: ProcedurePage, window: M
     assert window.page == "procedure"
 
 
+@pytest.mark.long
 def test_control_and_vehicles_are_told_on_the_map_beside_the_step(
     page: ProcedurePage, window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -175,6 +179,7 @@ def test_dice_are_asked_for_on_the_page_and_nowhere_else(
     assert not page.prompt.isVisible()
 
 
+@pytest.mark.long
 def test_a_table_that_tracked_nothing_begins_with_the_refit_phase(window: MainWindow) -> None:
     window.actions_by_id["new-session"].trigger()
     new = window.desk.pages["new-session"]
@@ -187,6 +192,7 @@ def test_a_table_that_tracked_nothing_begins_with_the_refit_phase(window: MainWi
     assert campaign(window).date is CampaignDate.DAY_24_MORNING
 
 
+@pytest.mark.long
 def test_the_balance_of_the_first_scenario_is_chosen_with_the_session(window: MainWindow) -> None:
     """4.4d."""
     window.actions_by_id["new-session"].trigger()
@@ -252,6 +258,7 @@ def test_a_message_gives_way_as_the_way_on_becomes_higher(
     assert bar.mapToGlobal(QPoint(0, bar.height())).y() <= page.next.mapToGlobal(QPoint()).y()
 
 
+@pytest.mark.long
 def test_a_hex_is_tapped_on_the_map_and_the_odds_follow(
     page: ProcedurePage, window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -277,6 +284,7 @@ def test_the_modifier_of_a_single_die_is_a_drm_in_small_letters(window: MainWind
     assert forecast_words(window.bridge, Forecast((isolated,))).startswith("DRM +1")
 
 
+@pytest.mark.long
 def test_a_shift_draws_its_way_while_it_is_told(
     page: ProcedurePage, window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -318,6 +326,7 @@ def press_roll(walk: RefitWalk, name: str) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.long
 def test_a_tank_at_the_front_shows_what_counts_and_is_rolled_for(repairs: RefitWalk) -> None:
     """4.5121."""
     counted(repairs, "Sherman V", Mark.IMMOBILE, "H13")
@@ -338,6 +347,7 @@ def test_where_a_tank_stands_is_tapped_on_the_map(repairs: RefitWalk) -> None:
     assert "+1 Front Line hex" in repairs.page.prompt.odds.text()
 
 
+@pytest.mark.long
 def test_tanks_that_are_only_counted_have_their_conditions_typed(repairs: RefitWalk) -> None:
     given = {"count": 2, "is_front_line": "yes", "is_isolated": "no", "is_uncontrolled": "no"}
     repairs.fill_in("refit-choice-table", given, kind="immobile")
@@ -346,6 +356,7 @@ def test_tanks_that_are_only_counted_have_their_conditions_typed(repairs: RefitW
     assert len(request.rows) == 2
 
 
+@pytest.mark.long
 def test_a_repair_number_is_asked_on_the_page_before_the_die(repairs: RefitWalk) -> None:
     """4.5123a."""
     counted(repairs, "6-pounder", Mark.MALFUNCTIONED)
@@ -361,6 +372,7 @@ def test_a_repair_number_is_asked_on_the_page_before_the_die(repairs: RefitWalk)
     assert [lot.type for lot in repairs.campaign.stock if Mark.MALFUNCTIONED in lot.marks] == []
 
 
+@pytest.mark.long
 def test_in_the_largest_text_a_die_is_asked_for_in_sight(repairs: RefitWalk, ends: ExitStack) -> None:
     """As it comes, and as the page comes on which it waits already."""
     window, prompt = repairs.window, repairs.page.prompt
@@ -420,6 +432,7 @@ def test_records_looked_at_before_the_refit_phase_begins_lead_back_to_its_page(
     assert window.page == "procedure"
 
 
+@pytest.mark.long
 def test_what_is_set_right_leads_back_to_where_it_was_found_wrong(
     page: ProcedurePage, window: MainWindow
 ) -> None:
@@ -435,6 +448,7 @@ def test_what_is_set_right_leads_back_to_where_it_was_found_wrong(
         assert window.page == there
 
 
+@pytest.mark.long
 def test_a_campaign_that_is_over_says_so_and_offers_nothing_more(
     page: ProcedurePage, window: MainWindow
 ) -> None:

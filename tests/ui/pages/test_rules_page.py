@@ -50,6 +50,7 @@ def told(page: RulesPage) -> str:
     return "\n".join(label.text() for label in page.card.findChildren(QLabel) if not label.isHidden())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "typed", "first"),
     [
@@ -81,6 +82,7 @@ def test_every_rule_is_listed_in_order_under_its_chapter(page: RulesPage) -> Non
     assert page.list.item(0).text() == "1 Terrain"
 
 
+@pytest.mark.long
 def test_a_search_looks_at_words_and_numbers_of_any_width(page: RulesPage, qtbot: QtBot) -> None:
     qtbot.keyClicks(page.search, "STEEPLE smoke")
     assert "1.1l" in page.shown_rules()

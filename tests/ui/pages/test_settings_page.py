@@ -1,5 +1,6 @@
 """The settings: nothing lies beside the page in large type, and nothing changes as it is scrolled."""
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
@@ -10,6 +11,7 @@ from ui.look.preferences import MAX_TEXT_SIZE
 from ui.shell.main_window import MainWindow
 
 
+@pytest.mark.long
 @tried_with("language", ["ja", "en"])
 def test_the_settings_do_not_scroll_sideways(window: MainWindow, language: str) -> None:
     operations.set_preference(window.bridge, language=language, text_size=MAX_TEXT_SIZE)
@@ -23,6 +25,7 @@ def test_the_settings_do_not_scroll_sideways(window: MainWindow, language: str) 
     assert window.settings_page.horizontalScrollBar().maximum() == 0
 
 
+@pytest.mark.long
 def test_no_field_is_wider_than_its_card_in_large_type(window: MainWindow) -> None:
     operations.set_preference(window.bridge, text_size=MAX_TEXT_SIZE)
     window.resize(1366, 690)

@@ -30,6 +30,7 @@ class LayoutRequests(QObject):
         return False
 
 
+@pytest.mark.long
 @tried_with("language", ["ja", "en"])
 @pytest.mark.parametrize("calculator", ["np-combat", "np-events"])
 def test_nothing_is_cut_at_the_side_in_table_mode(
@@ -49,6 +50,7 @@ def test_nothing_is_cut_at_the_side_in_table_mode(
     qtbot.waitUntil(lambda: page.horizontalScrollBar().maximum() == 0)
 
 
+@pytest.mark.long
 @tried_with("size", [(1024, 700), (1366, 768)])
 @tried_with("board", ["no_prisoners", "jarama", "brunete", "elst"], 2)
 def test_an_answer_stands_beside_its_fields(shared: SharedWindow, board: str, size: tuple[int, int]) -> None:
@@ -68,6 +70,7 @@ def test_an_answer_stands_beside_its_fields(shared: SharedWindow, board: str, si
         assert corner.y() < page.viewport().height() / 3
 
 
+@pytest.mark.long
 @tried_with("board", ["no_prisoners", "jarama", "brunete", "elst"], 2)
 def test_every_calculator_has_room_in_the_largest_text(shared: SharedWindow, board: str) -> None:
     window = shared.on(board)
@@ -81,6 +84,7 @@ def test_every_calculator_has_room_in_the_largest_text(shared: SharedWindow, boa
             assert page.horizontalScrollBar().maximum() == 0, (name, language)
 
 
+@pytest.mark.long
 def test_a_calculator_folds_no_further_than_it_must(shared: SharedWindow) -> None:
     """One field a row where two have no room; its options keep two columns while they fit."""
     window = shared.on("no_prisoners")
@@ -100,6 +104,7 @@ def _rows(*widgets: QWidget) -> int:
     return len({widget.y() for widget in widgets})
 
 
+@pytest.mark.long
 def test_a_page_that_nobody_touches_rests(shared: SharedWindow) -> None:
     """Placing its columns lays nothing out anew, which would ask to place them again without end."""
     page = shared.on("elst").start_page
@@ -145,6 +150,7 @@ def test_nothing_moves_while_a_table_is_joined(
     assert _places(page) == before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @tried_with("size", [(1024, 700), (1366, 768)])
 def test_a_verdict_pushes_nothing_away_that_a_session_begins_with(

@@ -103,6 +103,7 @@ def test_what_is_legal_has_a_button_and_the_rest_its_reason(panel: BatteriesPane
     assert any(row.startswith("Draw for access: ") and "(2.2" in row for row in rows)
 
 
+@pytest.mark.long
 def test_a_refused_choice_says_why_and_may_be_insisted_on(
     panel: BatteriesPanel, table: Table, messages: list[Message]
 ) -> None:
@@ -134,6 +135,7 @@ def test_an_ar_is_placed_where_the_map_was_tapped(panel: BatteriesPanel, table: 
     assert table.purpose == ElstPurpose.ACCURACY
 
 
+@pytest.mark.long
 def test_an_ar_hex_can_be_typed(panel: BatteriesPanel, table: Table) -> None:
     table.with_access()
     _press(panel, "Place an AR")
@@ -143,6 +145,7 @@ def test_an_ar_hex_can_be_typed(panel: BatteriesPanel, table: Table) -> None:
     assert table.battery.activity.aim.action is Action.PLACE_AR
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("typed", ["", "ZZ40", "JJ11 JJ12"])
 def test_a_form_without_its_hex_is_not_accepted(panel: BatteriesPanel, table: Table, typed: str) -> None:
     table.with_access()
@@ -168,6 +171,7 @@ def test_fair_play_tells_nothing_of_an_ar_before_it_is_placed(
     assert asked[-1].chances is None
 
 
+@pytest.mark.long
 def test_the_attack_list_changes_what_is_rolled_for(panel: BatteriesPanel, table: Table) -> None:
     table.with_barrage()
     hexes = list(_card(panel).attacks.boxes)
@@ -200,6 +204,7 @@ def test_a_box_that_may_not_be_changed_now_stays_as_it_was(panel: BatteriesPanel
     assert attacks.rows[first].tem.value == tem
 
 
+@pytest.mark.long
 def test_results_stay_on_the_card_for_the_phase(panel: BatteriesPanel, table: Table) -> None:
     table.with_barrage()
     _press(panel, "Resolve: 7 hexes")
@@ -210,6 +215,7 @@ def test_results_stay_on_the_card_for_the_phase(panel: BatteriesPanel, table: Ta
     assert "JJ11: DR 7" not in _texts(_card(panel))
 
 
+@pytest.mark.long
 def test_a_unit_enters_the_blast_area_from_the_card(panel: BatteriesPanel, table: Table) -> None:
     table.with_barrage()
     _press(panel, "Resolve: 7 hexes")
@@ -225,6 +231,7 @@ def test_a_unit_enters_the_blast_area_from_the_card(panel: BatteriesPanel, table
     assert table.purpose == ElstPurpose.ENTRY
 
 
+@pytest.mark.long
 def test_what_the_player_unfolded_stays_unfolded(panel: BatteriesPanel, table: Table) -> None:
     table.with_access()
     _card(panel).choices.findChild(Fold).head.click()
@@ -232,6 +239,7 @@ def test_what_the_player_unfolded_stays_unfolded(panel: BatteriesPanel, table: T
     assert _card(panel).choices.findChild(Fold).is_open
 
 
+@pytest.mark.long
 def test_the_language_changes_at_once(panel: BatteriesPanel, table: Table) -> None:
     table.with_access()
     operations.set_language(table.bridge, "ja")
@@ -239,6 +247,7 @@ def test_the_language_changes_at_once(panel: BatteriesPanel, table: Table) -> No
     assert _card(panel).findChild(PileView).accessibleName() == "黒 7枚、赤 3枚"
 
 
+@pytest.mark.long
 def test_what_befell_a_battery_stays_on_its_card_for_the_phase(table: Table, panel: BatteriesPanel) -> None:
     table.in_contact()
     table.answer("red")

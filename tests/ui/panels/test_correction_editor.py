@@ -161,6 +161,7 @@ def test_what_is_taken_back_waits_no_more_to_be_saved(editor: CorrectionEditor) 
     assert not editor.terrain.switches["orchard"].isChecked()
 
 
+@pytest.mark.long
 def test_what_was_told_since_is_kept_as_something_is_taken_back(editor: CorrectionEditor) -> None:
     editor.terrain.switches["orchard"].click()
     editor.save_button.click()
@@ -169,6 +170,7 @@ def test_what_was_told_since_is_kept_as_something_is_taken_back(editor: Correcti
     assert editor.pending()
 
 
+@pytest.mark.long
 def test_the_corrections_of_the_hex_in_hand_stand_above_all_else(editor: CorrectionEditor, at) -> None:
     editor.terrain.switches["orchard"].click()
     editor.save_button.click()
@@ -180,6 +182,7 @@ def test_the_corrections_of_the_hex_in_hand_stand_above_all_else(editor: Correct
     assert (editor.list._rows_here.count(), editor.list._rows.count()) == (0, 1)
 
 
+@pytest.mark.long
 def test_both_buttons_are_there(editor: CorrectionEditor) -> None:
     editor.resize(320, 600)
     assert min(button.width() for button in (editor.save_button, editor._reset)) > 44

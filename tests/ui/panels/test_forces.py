@@ -76,6 +76,7 @@ def player(window: MainWindow, qtbot: QtBot) -> Player:
     return player
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("typed", "listed", "line"),
     [
@@ -196,6 +197,7 @@ def test_a_hex_tapped_on_the_map_shows_the_side_that_holds_it(player: Player) ->
     assert player.rows == ["NN8: 4-4-7"]
 
 
+@pytest.mark.long
 def test_the_scenario_page_counts_shots_rallies_and_points(player: Player) -> None:
     player.show("german")
     player.type("3x 4-4-7 @ NN8")
@@ -277,6 +279,7 @@ def test_reminders_stand_at_their_phase_in_the_tracker(player: Player) -> None:
     assert any("name ground level or steeple first" in words for words in shown)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_panel_is_narrow_in_every_language(player: Player, language: str) -> None:
     operations.set_language(player.bridge, language)
@@ -350,6 +353,7 @@ def test_undo_takes_back_what_was_named_though_space_was_hit_since(player: Playe
     assert not list(player.forces.of(BRITISH))
 
 
+@pytest.mark.long
 def test_another_session_begins_with_an_empty_line(player: Player) -> None:
     """What stayed there to be put right was meant for the table before."""
     player.type("4-5-7 @ nowhere")
@@ -383,6 +387,7 @@ def test_tab_from_there_stops_where_arrows_scroll_and_typing_goes_on_into_the_li
     assert any("9-1" in words for words in player.rows)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_words_in_which_control_may_be_told_have_room(player: Player, language: str) -> None:
     player.window.resize(1024, 700)

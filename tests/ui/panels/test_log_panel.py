@@ -223,6 +223,7 @@ def turn_wheel(panel: LogPanel, notches: int) -> None:
     QApplication.sendEvent(viewport, event)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mode", QAbstractItemView.ScrollMode)
 def test_a_page_further_up_comes_in_above_what_is_in_sight(
     long_log: LogPanel, qtbot: QtBot, mode: QAbstractItemView.ScrollMode
@@ -318,6 +319,7 @@ def test_a_bookmark_far_up_is_found(long_log: LogPanel, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: seqs(long_log) == [SPECIAL, LONG - 5])
 
 
+@pytest.mark.long
 def test_a_found_line_is_shown_among_the_others_however_far_up(long_log: LogPanel, qtbot: QtBot) -> None:
     long_log.search.setText("own")
     qtbot.waitUntil(lambda: seqs(long_log) == [SPECIAL])
@@ -342,6 +344,7 @@ def test_only_the_lines_that_an_act_alters_are_shown_anew(long_log: LogPanel) ->
     assert long_log.table.verticalScrollBar().value() >= at
 
 
+@pytest.mark.long
 def test_a_search_is_not_carried_over_into_another_session(
     long_log: LogPanel, elst: Board, records: list[Record]
 ) -> None:

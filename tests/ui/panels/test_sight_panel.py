@@ -112,6 +112,7 @@ def test_the_steeples_own_hex_is_looked_down_into(
     assert panel.profile.isHidden()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("typed", "levels"),
     [
@@ -156,6 +157,7 @@ def test_every_crossing_has_a_row_in_order(panel: SightPanel, bridge: SessionBri
     assert len(_shown_rows(panel)) == len(bridge.sight.result.crossings)
 
 
+@pytest.mark.long
 @tried_with("points", [28, 9, 14, 12, 13], 2)
 def test_no_word_of_a_crossing_is_cut_by_the_markers_beside_it(shared: SharedWindow, points: int) -> None:
     """In small text they stay as large as a finger."""
@@ -171,6 +173,7 @@ def test_no_word_of_a_crossing_is_cut_by_the_markers_beside_it(shared: SharedWin
     assert all(word.width() >= word.minimumSizeHint().width() for word in words)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "ja"])
 @tried_with("size", [(1024, 700), (1366, 768)])
 def test_the_side_view_and_what_decides_need_no_scrolling(
@@ -212,6 +215,7 @@ def test_what_blocks_is_marked(panel: SightPanel, bridge: SessionBridge, qtbot: 
     assert marked == [at("JJ9"), at("II9")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "kind", [MarkerKind.SMOKE, MarkerKind.VEHICLE, MarkerKind.WRECK, MarkerKind.BLAST_AREA]
 )
@@ -367,6 +371,7 @@ def test_everything_speaks_japanese_at_once(panel: SightPanel, bridge: SessionBr
     assert panel._clear.text() == "消去"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("pair", ["A5 H9", "BB13 EE20", "NN8 A5", "M14 TT29", "S28 C2", "TT3 LL28"])
 def test_any_line_can_be_told_in_both_languages(
     panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, pair: str

@@ -51,6 +51,7 @@ def test_the_current_phase_is_lit_and_moves_on(panel: TrackerPanel) -> None:
     assert lit(panel)[0] == "Rally (RPh)"
 
 
+@pytest.mark.long
 def test_the_words_of_the_current_phase_alone_stand_in_from_its_edges(shared: SharedWindow) -> None:
     window = shared.on("elst")
     begin(window.bridge)
@@ -153,6 +154,7 @@ def test_what_tells_the_same_stays_as_it_is(panel: TrackerPanel) -> None:
     assert _lit_box(panel) is not box
 
 
+@pytest.mark.long
 def test_a_button_stays_while_it_does_the_same_but_gives_the_keyboard_back(panel: TrackerPanel) -> None:
     begin(panel.bridge)
     button = buttons(panel)["Set directly"]

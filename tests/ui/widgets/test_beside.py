@@ -9,6 +9,7 @@ from ui.look.style import dress, palette_for
 from ui.widgets.beside import Beside
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("points", "is_beside"), [(14, True), (21, False)])
 def test_what_had_room_side_by_side_goes_below_as_text_becomes_larger(
     qapp: QApplication, qtbot: QtBot, points: int, is_beside: bool

@@ -61,6 +61,7 @@ def palette(window: MainWindow) -> CommandPalette:
     return window.palette_widget
 
 
+@pytest.mark.long
 def test_it_lists_every_action_what_can_be_done_now_first(
     window: MainWindow, palette: CommandPalette
 ) -> None:
@@ -137,6 +138,7 @@ def test_where_nothing_fits_that_is_said_and_what_was_typed_stands_whole(palette
     assert not palette.none.isVisible()
 
 
+@pytest.mark.long
 def test_arrows_choose_and_return_runs(window: MainWindow, palette: CommandPalette, qtbot: QtBot) -> None:
     palette.line.setText("text")
     wanted = palette.shown_ids()[1]
@@ -176,6 +178,7 @@ def test_escape_does_nothing_but_close(window: MainWindow, palette: CommandPalet
     assert window.bridge.state is before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_page", [True, False])
 def test_escape_gives_the_keyboard_back_to_the_field_it_had(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, is_page: bool
@@ -227,6 +230,7 @@ def test_what_the_game_offers_is_found_and_done(window: MainWindow, qtbot: QtBot
     assert window.bridge.session.state.game.fire_phase.is_ordnance_smoke_done
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("words", ["concede", "surrender", "give up", "投了"])
 def test_what_the_game_offers_is_found_by_what_else_players_call_it(
     window: MainWindow, tmp_path: Path, words: str
@@ -263,6 +267,7 @@ def _as_it_stands(words: str) -> tuple[str]:
     return (words,)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @tried_with("type_", scenario_data().battery_types, 2, ids=lambda type_: type_.id)
 def test_every_battery_is_found_by_the_words_it_is_offered_by_and_by_its_name(
@@ -305,6 +310,7 @@ def test_what_the_strip_offers_is_found_by_its_words(shared: SharedWindow) -> No
     assert window.palette_widget.shown_ids()[0].startswith("choice/")
 
 
+@pytest.mark.long
 def test_a_screen_reader_hears_each_line(palette: CommandPalette) -> None:
     palette.line.setText("settings")
     lines = QAccessible.queryAccessibleInterface(palette.list)
@@ -325,6 +331,7 @@ def test_what_takes_more_is_found_and_opens_its_form(shared: SharedWindow) -> No
     assert form.isAncestorOf(of_kind(QLineEdit, QApplication.focusWidget()))
 
 
+@pytest.mark.long
 @tried_with(
     ("typed", "first"),
     [
@@ -357,6 +364,7 @@ def test_a_japanese_command_is_found_by_its_reading_on_the_keys(
     assert window.palette_widget.shown_ids()[0] == first
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("typed", ["where the observer", "G1 observer is"])
 def test_where_an_observer_is_is_found_and_told(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, typed: str

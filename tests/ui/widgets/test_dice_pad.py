@@ -125,6 +125,7 @@ def test_a_list_is_finished_by_an_empty_return(bridge: SessionBridge, qtbot: QtB
     assert answered.args == [RollAnswer.physical(4, 5, 6)]
 
 
+@pytest.mark.long
 def test_an_enter_behind_a_roll_that_went_to_its_row_ends_that_roll(
     bridge: SessionBridge, qtbot: QtBot
 ) -> None:

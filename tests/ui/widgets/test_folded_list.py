@@ -1,5 +1,6 @@
 """A list that unfolds stays wide enough for its words, and finds what is typed."""
 
+import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
@@ -15,6 +16,7 @@ from ui.widgets.steady import FoldedList
 LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
+@pytest.mark.long
 def test_it_grows_with_the_text_though_it_was_shown_before(shared: SharedWindow) -> None:
     window = shared.on("elst")
     folded = FoldedList()

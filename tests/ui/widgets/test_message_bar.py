@@ -271,6 +271,7 @@ def test_words_stand_whole_in_as_many_lines_as_they_need(
     assert not undo.geometry().translated(undo.parentWidget().pos()).intersects(words.geometry())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("words", ["FFE:1 at LL12.", "LL12にFFE:1。"])
 def test_few_words_stand_above_buttons_that_leave_them_no_room(
     bar: MessageBar, bridge: SessionBridge, words: str

@@ -1,5 +1,6 @@
 """Segments keep each of their words whole."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,6 +12,7 @@ from ui import operations
 from ui.widgets.segments import Segments
 
 
+@pytest.mark.long
 def test_in_a_narrow_place_no_word_is_cut_though_the_style_sheet_knows_a_least_width(
     shared: SharedWindow,
 ) -> None:

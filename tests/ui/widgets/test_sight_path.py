@@ -23,6 +23,7 @@ def _path(profile: SideProfile, result: LosResult) -> tuple[Spot, ...]:
     return sight_path(profile, ends, along(start, result.block_point))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_looking_up", [False, True])
 def test_lines_of_the_steeple(terrain: SightTerrain, is_looking_up: bool) -> None:
     steeple = Position(terrain.board.parse_hex("NN8"), 1)

@@ -107,6 +107,7 @@ def test_too_little_room_is_left_to_the_form(area: Footed, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: not form.stands_below)
 
 
+@pytest.mark.long
 def test_it_stays_in_sight_where_a_line_of_the_form_does(area: Footed, qtbot: QtBot) -> None:
     form = _open(area, qtbot, HIGH)
     form.button.setMinimumHeight(70)  # words on several lines

@@ -10,6 +10,7 @@ from ui.session.bridge import SessionBridge
 from ui.widgets.wrapping_button import WrappingButton
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_enabled", [True, False])
 def test_the_words_of_what_gives_a_form_are_read_greyed_or_not(
     bridge: SessionBridge, qtbot: QtBot, is_enabled: bool

@@ -40,6 +40,7 @@ def capacity(pages: GamePages, player_turn: str) -> int | None:
     return pages.bridge.session.state.game.sheet.rail_capacity[f"1-{player_turn}"]
 
 
+@pytest.mark.long
 def test_a_column_of_boxes_is_typed_with_enter_alone(pages: GamePages, qtbot: QtBot) -> None:
     """Each number is a step of its own, and the keyboard goes on to the next box though the page changes."""
     line(pages, CAPACITY.format("west-cp")).setFocus()
@@ -81,6 +82,7 @@ def test_a_figure_no_counter_has_is_told_and_changes_nothing(pages: GamePages, q
     assert line(pages, "counters/cp-w-27/strength").text() == ""
 
 
+@pytest.mark.long
 def test_a_star_is_ticked(pages: GamePages) -> None:
     pages.show_part("np-table")
     path = "counters/cp-w-27/is_starred"
@@ -89,6 +91,7 @@ def test_a_star_is_ticked(pages: GamePages) -> None:
     assert pages.bridge.session.state.game.counters["cp-w-27"].is_starred
 
 
+@pytest.mark.long
 def test_a_finger_hits_fields_of_small_text(pages: GamePages) -> None:
     operations.set_preference(pages.bridge, text_size=9)
     pages.show_part("np-table")
@@ -97,6 +100,7 @@ def test_a_finger_hits_fields_of_small_text(pages: GamePages) -> None:
         operations.toggle_table_mode(pages.bridge)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [294, 320])
 def test_in_a_narrow_panel_of_large_text_fields_leave_room_for_the_names(

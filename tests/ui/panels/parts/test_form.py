@@ -400,6 +400,7 @@ def test_several_things_are_taken_each_by_a_tap(bridge: SessionBridge, qtbot: Qt
     assert given == [{"batteries": ("A", "C")}]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("answers", "is_beside"), [(("west", "east"), True), (("west-allied", "west-cp"), False)]
 )

@@ -29,6 +29,7 @@ def test_it_asks_for_no_more_than_a_column_has(
     assert view.minimumSizeHint().width() <= most
 
 
+@pytest.mark.long
 def test_words_that_have_no_room_in_one_line_stand_in_smaller_type_until_they_have(
     bridge: SessionBridge, qtbot: QtBot
 ) -> None:
