@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
@@ -19,6 +19,7 @@ from companion.reason import Reason
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
 from ui.cards.ring import is_marked
+from ui.look.style import dress
 from ui.panels.panel import Panel
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.form import ChoiceForm
@@ -405,8 +406,9 @@ def test_several_things_are_taken_each_by_a_tap(bridge: SessionBridge, qtbot: Qt
     ("answers", "is_beside"), [(("west", "east"), True), (("west-allied", "west-cp"), False)]
 )
 def test_answers_in_sight_stand_beside_what_is_asked_where_one_line_has_room(
-    bridge: SessionBridge, qtbot: QtBot, answers: tuple[str, ...], is_beside: bool
+    bridge: SessionBridge, qapp: QApplication, qtbot: QtBot, answers: tuple[str, ...], is_beside: bool
 ) -> None:
+    dress(qapp, bridge.palette, bridge.text_size)
     front = Input("front", InputKind.OPTION, Reason("np-input-front"), answers)
     form = ChoiceForm(bridge, Choice(LABEL, AttemptContact, inputs=(front,)))
     qtbot.addWidget(form)
