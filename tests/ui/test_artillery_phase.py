@@ -97,6 +97,7 @@ def test_from_the_spotting_round_to_the_attacks(player: Player, table: Table) ->
     assert len(player.card.findChildren(type(player.card.attacks))) == 0
 
 
+@pytest.mark.long
 def test_the_whole_phase_by_keyboard(player: Player, table: Table) -> None:
     table.ready_to_fire()
     player.choose("Try for contact")

@@ -60,6 +60,7 @@ def test_the_start_page_has_every_game_by_name_that_on_the_table_first(
     assert [board for board, card in cards.items() if card.property("lit") == "true"] == ["jarama"]
 
 
+@pytest.mark.long
 def test_the_game_chosen_shows_its_calculators_without_a_session(
     application: Application, qtbot: QtBot
 ) -> None:
@@ -151,6 +152,7 @@ def test_the_program_begins_with_the_board_that_was_on_the_table_last(
     again.close()
 
 
+@pytest.mark.long
 def test_a_board_that_is_gone_gives_way_to_the_first_one(qtbot: QtBot) -> None:
     save_preferences(Preferences(board="atlantis"))
     application = Application()

@@ -196,6 +196,7 @@ def test_captured_objectives_are_set_and_undone(table: Player) -> None:
     assert not table.game.captured_by("B-R-34")
 
 
+@pytest.mark.long
 def test_there_is_no_madrid_box_at_brunete(table: Player) -> None:
     table.window.map_view.move_from(table.hex("1906"))
     choices = table.window.map_view.tools["move"].moving.choices()

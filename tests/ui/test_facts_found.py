@@ -54,6 +54,7 @@ def window(shared: SharedWindow, tmp_path: Path) -> MainWindow:
     return window
 
 
+@pytest.mark.long
 def test_a_letter_that_finds_the_same_leaves_the_rows_as_they_are(window: MainWindow) -> None:
     """Rows drawn anew at each letter came behind a quick hand."""
     page = _page(window, "radio cont")

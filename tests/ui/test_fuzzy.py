@@ -43,5 +43,6 @@ def test_every_text_holds_itself(text: str) -> None:
     assert score(text, text) is not None
 
 
+@pytest.mark.long
 def test_a_whole_name_comes_before_what_has_it_in_it() -> None:
     assert score("move", "Move") > score("move", "Move a counter") > score("move", "Undo: move a counter")

@@ -86,6 +86,7 @@ def test_only_who_begins_in_the_box_is_offered_to_go_back(table: Player) -> None
         operations.execute(table.bridge, PlaceUnits(units=(unit,), spot=Spot.HAND))
 
 
+@pytest.mark.long
 def test_a_pontoon_marks_its_engineer_at_once_and_both_hexes_tell_of_it(table: Player) -> None:
     operations.execute(table.bridge, BuildPontoon(unit=ENGINEER, hex=table.hex("3344")))
     (engineer,) = (one for one in table.counters() if one.id == ENGINEER)

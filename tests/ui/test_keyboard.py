@@ -71,6 +71,7 @@ def button_of(where: QWidget, text: str, kind: type[QAbstractButton] = QPushButt
     return next(one for one in buttons if one.text().startswith(text))
 
 
+@pytest.mark.long
 def test_no_answer_is_ringed_when_the_next_question_opens(player: Player, table: Table) -> None:
     """From the contact number to the contact DR to the draw, by keys alone; Space gives nothing."""
     table.ready_to_fire()
@@ -170,6 +171,7 @@ def test_a_look_at_the_map_gives_the_keyboard_back_to_what_is_asked(player: Play
     assert table.battery.reds == 1
 
 
+@pytest.mark.long
 def test_digits_of_like_rolls_jump_from_row_to_row(player: Player, table: Table) -> None:
     table.with_barrage()
     player.choose("Resolve")
@@ -185,6 +187,7 @@ def test_digits_of_like_rolls_jump_from_row_to_row(player: Player, table: Table)
     assert table.waiting is None
 
 
+@pytest.mark.long
 def test_space_presses_no_button_and_enter_does(player: Player, table: Table) -> None:
     window = player.window
     window.resize(1920, 1080)
@@ -247,6 +250,7 @@ def test_a_reopened_session_shows_what_is_asked(player: Player, table: Table, qt
     assert not ringed(player)
 
 
+@pytest.mark.long
 def test_a_new_window_shows_what_the_session_that_it_opens_asks(
     window: MainWindow, bridge: SessionBridge, tmp_path: Path
 ) -> None:

@@ -91,6 +91,7 @@ def test_what_a_choice_asks_has_its_name(window: MainWindow) -> None:
     assert nameless() == []
 
 
+@pytest.mark.long
 def test_what_is_hidden_is_not_told(window: MainWindow) -> None:
     window.show_map()
     assert "New session" not in names()

@@ -42,6 +42,7 @@ def check(window: MainWindow, source: str, target: str) -> None:
     operations.check_sight(window.bridge, Position(parse(source)), Position(parse(target)))
 
 
+@pytest.mark.long
 def test_the_calculator_answers_within_ten_keystrokes(window: MainWindow, qtbot: QtBot) -> None:
     assert window.page == "start"
     qtbot.keyClicks(window.start_page, "nn8ii12")
@@ -77,7 +78,6 @@ def test_a_name_typed_over_the_map_goes_to_its_hex(window: MainWindow, qtbot: Qt
     assert not line.completer().popup().isVisible()
 
 
-@pytest.mark.long
 def test_two_hexes_typed_on_the_map_are_judged(window: MainWindow, qtbot: QtBot, at) -> None:
     window.show_map()
     qtbot.keyClicks(window.map_view, "nn8 ii12")
@@ -179,6 +179,7 @@ def test_home_asked_again_leads_back_while_what_was_left_is_there(window: MainWi
     assert window.page == "start"
 
 
+@pytest.mark.long
 def test_who_looks_at_settings_rules_and_guide_comes_back_page_by_page(window: MainWindow) -> None:
     """Each is left to the page it was opened from, and nobody is led in a circle."""
     window.show_settings()
@@ -349,6 +350,7 @@ def test_more_than_two_hexes_are_refused_in_the_message_bar(window: MainWindow, 
     assert window.bridge.sight is None
 
 
+@pytest.mark.long
 def test_smoke_hinders_and_undo_takes_it_back(window: MainWindow, at) -> None:
     check(window, "NN8", "NN11")
     before = window.bridge.sight.result
@@ -362,6 +364,7 @@ def test_smoke_hinders_and_undo_takes_it_back(window: MainWindow, at) -> None:
     assert window.bridge.sight.result.hindrance == before.hindrance + 3
 
 
+@pytest.mark.long
 def test_the_language_changes_at_once_everywhere(window: MainWindow) -> None:
     window.show_map()
     run(window, "language")
@@ -373,6 +376,7 @@ def test_the_language_changes_at_once_everywhere(window: MainWindow) -> None:
     assert window.actions_by_id["sight"].text() == "Check a line of sight"
 
 
+@pytest.mark.long
 def test_the_palette_finds_an_action_in_any_language_and_runs_it(window: MainWindow, qtbot: QtBot) -> None:
     window.show_map()
     run(window, "palette")
@@ -451,6 +455,7 @@ def test_the_map_stays_where_it_was_behind_a_page(window: MainWindow, qtbot: QtB
     assert view.board_geometry.hex_at(middle) == at("NN8")
 
 
+@pytest.mark.long
 def test_fair_play_hides_the_verdict_until_the_shot_is_declared(window: MainWindow, at) -> None:
     operations.set_preference(window.bridge, fair_play=True)
     operations.preview_sight(window.bridge, Position(at("NN8")), Position(at("II12")))
@@ -486,6 +491,7 @@ def test_window_and_panels_come_back_as_they_were_left(application: Application,
     again.close()
 
 
+@pytest.mark.long
 def test_the_start_page_does_not_wait_for_the_map(qtbot: QtBot) -> None:
     application = Application()
     assert "map_view" not in vars(application.window)
@@ -531,6 +537,7 @@ def test_a_closed_window_and_its_session_are_forgotten(board: str, scenario: str
     assert left() is None, [type(holder).__name__ for holder in gc.get_referrers(left())]
 
 
+@pytest.mark.long
 def test_a_window_taken_apart_hands_no_keyboard_on(qtbot: QtBot) -> None:
     """Qt tells of the keyboard while the window is half gone: nothing is raised then."""
     application = Application()

@@ -85,6 +85,7 @@ def test_the_map_keeps_its_share_through_a_whole_mission(
     assert min(shares.values()) >= MAP_SHARE, shares
 
 
+@pytest.mark.long
 def test_the_tracker_folds_to_a_line_and_comes_back(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.resize(1366, 768)
     window.show_map()
@@ -112,6 +113,7 @@ def test_what_is_asked_stands_above_the_card_and_leaves_it_open(window: MainWind
     assert window.docks.by_id["prompt"].geometry().bottom() < window.docks.by_id["batteries"].geometry().top()
 
 
+@pytest.mark.long
 def test_closing_a_panel_opens_none(window: MainWindow) -> None:
     window.resize(1366, 768)
     window.show_map()
@@ -201,6 +203,7 @@ def test_the_foot_of_the_tracker_stays_in_sight_and_comes_last_for_the_keys(
         operations.go_on(window.bridge)
 
 
+@pytest.mark.long
 def test_what_scrolls_within_a_panel_is_not_cut_however_narrow_its_column_was_dragged(
     window: MainWindow,
 ) -> None:

@@ -127,6 +127,7 @@ def test_an_earlier_moment_is_left_as_it_was(player: Player, log: LogPanel) -> N
         assert (player.bridge.session.state, log.model.rowCount()) == before
 
 
+@pytest.mark.long
 def test_the_keyboard_is_back_in_the_log_after_a_wrong_die(player: Player, log: LogPanel) -> None:
     player.press("Next phase")
     player.answer_all()

@@ -253,6 +253,7 @@ def test_what_waits_is_taken_in_hand_whatever_was_looked_at_before(player: Playe
     assert [one.id for one in player.window.map_view.tools["move"].moving.going] == ["al-w-10ind"]
 
 
+@pytest.mark.long
 def test_a_counter_of_the_table_s_own_is_made_by_keys_and_a_nation_told_by_mistake_taken_back(
     player: Player,
 ) -> None:
@@ -356,6 +357,7 @@ def test_where_every_port_is_closed_the_landing_of_the_year_is_made_by_keys(play
     assert [one.id for one in window.map_view.tools["move"].moving.going] == ["al-e-cf"]
 
 
+@pytest.mark.long
 def test_of_much_that_an_act_brings_it_is_told_how_much_more_the_log_has(shared: SharedWindow) -> None:
     window = shared.on("no_prisoners")
     window.actions_by_id["new-session"].trigger()
@@ -368,6 +370,7 @@ def test_of_much_that_an_act_brings_it_is_told_how_much_more_the_log_has(shared:
     assert news.before[0].args["count"] == 5
 
 
+@pytest.mark.long
 def test_of_much_that_an_act_brings_nothing_is_left_out_that_stands_alone_of_its_kind(
     shared: SharedWindow,
 ) -> None:
@@ -445,6 +448,7 @@ def test_undo_of_a_move_that_had_asked_takes_its_stack_in_hand_again(player: Pla
     assert unit in moving.chosen
 
 
+@pytest.mark.long
 def test_a_combat_is_walked_to_its_end_on_its_page(player: Player) -> None:
     player.go_on()
     player.put("cp-w-27", "0909", 3)
@@ -484,6 +488,7 @@ def test_a_unit_s_supply_is_explained_in_the_hex_panel(player: Player) -> None:
     assert player.window.map_view._stack.highlight.way == ()
 
 
+@pytest.mark.long
 def test_a_line_alone_is_not_left_out_for_one_that_says_so(shared: SharedWindow) -> None:
     window = shared.on("no_prisoners")
     window.actions_by_id["new-session"].trigger()

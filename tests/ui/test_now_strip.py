@@ -122,6 +122,7 @@ def test_stay_stands_in_its_place_while_something_is_left_undone(owed: MainWindo
     assert owed.bridge.in_play.state.game.moment == moment
 
 
+@pytest.mark.long
 def test_phases_that_ask_nothing_are_passed_by_one_key_and_come_back_by_one(table: MainWindow) -> None:
     session = table.bridge.in_play
     began, length = session.state.game.moment, len(session.journal.entries)
@@ -140,6 +141,7 @@ def test_the_next_player_turn_ends_the_passing_of_phases(table: MainWindow) -> N
     assert (moment.player, moment.phase) == (Faction.GERMAN, Phase.RALLY)
 
 
+@pytest.mark.long
 def test_phases_are_passed_from_a_field_of_words_too(table: MainWindow) -> None:
     table.run_action("go-to")
     settle()
@@ -171,6 +173,7 @@ def test_what_is_left_undone_is_asked_about_before_many_phases_are_passed(owed: 
     assert owed.bridge.in_play.state.game.moment == moment
 
 
+@pytest.mark.long
 def test_a_session_can_be_closed_while_going_on_is_asked_about(owed: MainWindow) -> None:
     operations.go_on(owed.bridge)
     assert owed.now_strip.onward.text() == "Stay"
@@ -367,6 +370,7 @@ def test_the_switch_between_pages_stays_in_sight_as_a_panel_is_scrolled(qtbot: Q
         assert panel.page == "republican"
 
 
+@pytest.mark.long
 def test_a_message_moves_nothing(table: MainWindow) -> None:
     places = [_place(table, one) for one in (table.map_view, table.now_strip)]
     table.bridge.say(SMOKE, Severity.WARNING)
@@ -453,6 +457,7 @@ def test_where_what_is_due_led_the_same_tap_leads_back(qtbot: QtBot) -> None:
         assert window.is_dock_shown("game")
 
 
+@pytest.mark.long
 def test_a_question_brought_in_error_is_put_off_and_leads_back_to_the_page_left_for_it(
     table: MainWindow,
 ) -> None:
@@ -524,6 +529,7 @@ def test_the_number_pad_stays_or_goes_on_all_the_same(owed: MainWindow) -> None:
     assert owed.bridge.in_play.state.game.moment != moment
 
 
+@pytest.mark.long
 def test_words_begun_keep_the_signs_of_the_number_pad_an_empty_line_has_none(table: MainWindow) -> None:
     moment = table.bridge.in_play.state.game.moment
     table.open_go_to("NN")
@@ -543,6 +549,7 @@ def test_words_begun_keep_the_signs_of_the_number_pad_an_empty_line_has_none(tab
     assert table.bridge.in_play.state.game.moment != moment
 
 
+@pytest.mark.long
 def test_a_key_that_a_field_of_words_has_no_use_for_is_none_of_the_pad_s(table: MainWindow) -> None:
     moment = table.bridge.in_play.state.game.moment
     table.open_go_to("NN")

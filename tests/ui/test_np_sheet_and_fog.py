@@ -77,6 +77,7 @@ def test_an_impossible_moment_is_refused_on_its_page_and_what_was_chosen_stays(w
     assert window.bridge.in_play.state.game.moment.phase is Phase.MOVEMENT
 
 
+@pytest.mark.long
 def test_what_the_rules_say_of_facts_that_were_set_is_told_once_the_page_is_left(window: MainWindow) -> None:
     _begin(window)
     window.run_action("set-facts")
@@ -173,6 +174,7 @@ def test_nothing_in_the_window_names_what_stands_in_an_enemy_stack(window: MainW
     assert CANARY not in everything_shown(window)
 
 
+@pytest.mark.long
 def test_two_who_begin_in_the_fog_are_shown_their_own_cards_in_the_window(window: MainWindow) -> None:
     _begin(window, Players.TWO, fog=True)
     operations.unlock(window.bridge, "central-powers")

@@ -65,6 +65,7 @@ def opened(application: Application, qtbot: QtBot, file: Path) -> MainWindow:
     return application.window
 
 
+@pytest.mark.long
 def test_an_archive_is_opened_and_looked_over(
     application: Application, qtbot: QtBot, archive: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -80,6 +80,7 @@ def test_corrections_are_told_by_the_printed_numbers(player: Player, qtbot: QtBo
     assert operations.revert_correction(player.bridge, entries[-1])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("text", ["0101", "12"])
 def test_a_number_that_cannot_be_gets_one_line(player: Player, qtbot: QtBot, text: str) -> None:
     before = player.bridge.overlay

@@ -75,6 +75,7 @@ def test_names_of_the_side_in_hand_are_completed_and_understood(player: Player, 
     assert _where(player, "J-N-1-hq-1") == "3028"
 
 
+@pytest.mark.long
 def test_a_name_spelt_as_it_is_listed_is_given_by_one_enter(player: Player, card: RollCard) -> None:
     """No arrow has chosen it, though it is the one that goes on so."""
     _take(player, "3028")
@@ -118,6 +119,7 @@ def test_what_is_taken_back_is_in_hand_again_and_given_by_no_enter_that_follows_
     assert card.title.text() == "Confirmed: 2 of 4"
 
 
+@pytest.mark.long
 def test_the_card_stays_where_it_stands_until_a_stack_lies_under_it(player: Player, card: RollCard) -> None:
     view = player.window.map_view
     left = card.x()
@@ -132,6 +134,7 @@ def test_the_card_stays_where_it_stands_until_a_stack_lies_under_it(player: Play
         assert card.x() == right
 
 
+@pytest.mark.long
 def test_what_is_typed_stands_there_in_one_act(player: Player, card: RollCard) -> None:
     before = player.bridge.session.state
     _type(card, "3-4, 48 HQ")
@@ -201,6 +204,7 @@ def _told(panel: HexPanel) -> list[str]:
     return [text for text in labels if text.startswith("Not confirmed")]
 
 
+@pytest.mark.long
 def test_it_has_a_button_among_the_forces(player: Player, card: RollCard) -> None:
     player.window.use_tool("select")
     player.window.docks.bring("forces")

@@ -55,6 +55,7 @@ def _confirm(window: MainWindow, count: int = 1) -> None:
     settle()
 
 
+@pytest.mark.long
 def test_attacks_of_an_ffe_rest_on_who_was_seen_in_its_blast_area(window: MainWindow, table: Table) -> None:
     table.with_barrage()
     window.docks.bring("batteries")
@@ -100,6 +101,7 @@ def test_areas_and_stragglers_of_the_refit_name_what_is_unsure(window: MainWindo
 _LOOK_S, _KEY_S = 1.5, 0.2  # what a player takes to compare a stack with the table, and to press a key
 
 
+@pytest.mark.long
 def test_forty_stacks_of_which_five_stand_otherwise_take_ninety_seconds(
     window: MainWindow, tmp_path: Path
 ) -> None:
@@ -126,6 +128,7 @@ def test_forty_stacks_of_which_five_stand_otherwise_take_ninety_seconds(
     assert sorted(stacks.values()).count(["4-5-7"]) == 35
 
 
+@pytest.mark.long
 def test_a_line_past_a_tracked_vehicle_says_so_and_whether_it_is_confirmed(
     window: MainWindow, table: Table
 ) -> None:

@@ -119,6 +119,7 @@ def test_they_come_to_a_field_that_is_tapped_and_lie_beside_it(window: MainWindo
     assert not window.screen_keys.place.isEmpty(), "the next line is typed as well"
 
 
+@pytest.mark.long
 def test_they_come_back_to_a_field_that_is_tapped_again(window: MainWindow) -> None:
     window.docks.bring("forces")
     lines = window.docks.panel("forces", ForcesPanel).roster.lines
@@ -129,6 +130,7 @@ def test_they_come_back_to_a_field_that_is_tapped_again(window: MainWindow) -> N
         assert window.screen_keys.place.isEmpty()
 
 
+@pytest.mark.long
 def test_a_cell_of_the_sheet_is_typed_after_one_tap(shared: SharedWindow) -> None:
     player = Player(shared.on("jarama"))
     player.begin()
@@ -153,6 +155,7 @@ def test_a_cell_of_the_sheet_is_typed_after_one_tap(shared: SharedWindow) -> Non
         assert not window.screen_keys.place.isEmpty(), "the next cell is typed as well"
 
 
+@pytest.mark.long
 def test_a_number_has_digits_alone(window: MainWindow) -> None:
     window.actions_by_id["set-facts"].trigger()
     settle()
@@ -163,6 +166,7 @@ def test_a_number_has_digits_alone(window: MainWindow) -> None:
     assert not any(one.isVisible() and one.text() == "q" for one in window.findChildren(QPushButton))
 
 
+@pytest.mark.long
 def test_what_a_field_is_given_by_the_program_brings_none(window: MainWindow) -> None:
     window.go_to_bar.open("n")
     settle()
@@ -170,6 +174,7 @@ def test_what_a_field_is_given_by_the_program_brings_none(window: MainWindow) ->
     assert window.screen_keys.place.isEmpty()
 
 
+@pytest.mark.long
 def test_messages_stand_above_them(window: MainWindow) -> None:
     window.actions_by_id["go-to"].trigger()
     window.bridge.say(Reason("nothing-typed"), Severity.ERROR)
@@ -178,6 +183,7 @@ def test_messages_stand_above_them(window: MainWindow) -> None:
     assert not window.screen_keys.place.intersects(place(window, window.message_bar))
 
 
+@pytest.mark.long
 def test_no_message_is_so_long_that_it_lies_under_them(window: MainWindow) -> None:
     window.actions_by_id["go-to"].trigger()
     window.bridge.say(Reason("grid-skipped"), Severity.WARNING)
@@ -189,6 +195,7 @@ def test_no_message_is_so_long_that_it_lies_under_them(window: MainWindow) -> No
     assert [room for room in rooms if room.intersects(keys)] == []
 
 
+@pytest.mark.long
 def test_a_message_stays_where_a_finger_presses_one_of_its_buttons(window: MainWindow, qtbot: QtBot) -> None:
     """The keys go with the field: the button would come down from under the finger."""
     window.actions_by_id["go-to"].trigger()
@@ -387,7 +394,6 @@ def test_what_kana_do_not_write_is_typed_word_by_word(window: MainWindow) -> Non
     assert "N24" in window.message_bar.text
 
 
-@pytest.mark.long
 def test_commands_are_searched_for_by_words_of_their_own(window: MainWindow) -> None:
     operations.set_language(window.bridge, "ja")
     window.actions_by_id["palette"].trigger()
@@ -456,6 +462,7 @@ def test_a_language_without_kana_has_letters_alone(window: MainWindow) -> None:
     } == set()
 
 
+@pytest.mark.long
 def test_switched_off_they_stay_away_and_names_are_listed_below_their_line(window: MainWindow) -> None:
     window.actions_by_id["go-to"].trigger()
     write(window, "town h")
@@ -471,6 +478,7 @@ def test_switched_off_they_stay_away_and_names_are_listed_below_their_line(windo
     assert window.screen_keys.place.isEmpty()
 
 
+@pytest.mark.long
 def test_a_line_of_a_form_that_names_counters_completes_those_of_its_side(window: MainWindow) -> None:
     (add, *_) = typing_choices(Forces())
     form = ChoiceForm(window.bridge, add)

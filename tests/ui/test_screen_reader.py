@@ -111,6 +111,7 @@ def role(one: QWidget) -> QAccessible.Role:
     return QAccessible.queryAccessibleInterface(one).role()
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("stop", VISITED, ids=lambda stop: stop.id)
@@ -312,6 +313,7 @@ def test_strip_messages_and_notes_are_said_by_themselves_and_refusals_at_once(
     assert said == [(guide.bridge.text("form-wants-hex"), True)]
 
 
+@pytest.mark.long
 def test_what_comes_to_be_asked_is_said_whole_be_the_keyboard_there_already(
     guide: Guide, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -348,6 +350,7 @@ def test_signs_beside_a_number_say_what_they_step(qtbot: QtBot) -> None:
     assert [heard(stepper.less), heard(stepper.more)] == ["− Turn", "+ Turn"]
 
 
+@pytest.mark.long
 def test_of_what_excludes_one_another_each_is_told_as_one_of_a_group(guide: Guide) -> None:
     guide.start_over("elst")
     guide.window.docks.bring("markers")

@@ -164,20 +164,21 @@ def test_the_way_back_from_a_beginning_leads_to_the_check_that_was_left_for_it(n
     assert newcomer.window.page == "start"  # checked long ago
 
 
+@pytest.mark.long
 def test_going_without_says_how_to_come_back_and_leads_there(newcomer: Player, qtbot: QtBot) -> None:
     newcomer.run("new-session")
     newcomer.window.desk.pages["grid-check"].skip.click()
     assert newcomer.window.page == "new-session"
-    assert "It can be checked while no session is in play" in newcomer.window.message_bar.text
+    assert "Check it with no session open" in newcomer.window.message_bar.text
     press(newcomer, "Check the map’s grid", qtbot)
     assert newcomer.window.page == "grid-check"
     page = newcomer.window.desk.pages["grid-check"]
     assert page.question.isVisible()
     page.back.click()
     assert newcomer.window.page == "new-session"
-    assert "It can be checked while no session is in play" in newcomer.window.message_bar.text
+    assert "Check it with no session open" in newcomer.window.message_bar.text
     newcomer.begin()
     bar = newcomer.window.message_bar
     offered = [one.text() for one in bar.findChildren(QPushButton) if one.isVisible()]
-    assert "close one that is, choose Check the map’s grid in the menu" in bar.text
+    assert "with no session open (menu: Check the map’s grid)" in bar.text
     assert "Check the map’s grid" not in offered  # a session has settled it

@@ -246,6 +246,7 @@ def test_undoing_an_app_roll_is_asked_in_the_message_bar(played: MainWindow) -> 
     assert bridge.session.state.waiting
 
 
+@pytest.mark.long
 def test_undo_names_the_act_it_takes_back(played: MainWindow) -> None:
     operations.execute(played.bridge, NextPhase())
     assert played.actions_by_id["undo"].text() == "Undo: Next phase: Turn 1, British Prep Fire Phase (PFPh)"
@@ -334,6 +335,7 @@ def _type(line: QLineEdit, text: str) -> None:
     line.editingFinished.emit()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_first", [True, False])
 def test_no_session_of_a_test_before_is_noted_on_the_list_of_the_next(
     shared: SharedWindow, qtbot: QtBot, *, is_first: bool
@@ -428,6 +430,7 @@ def test_the_recap_tells_what_was_answered(played: MainWindow) -> None:
     assert answered == "rolled 6, result 6 · Turn 6, British Rally Phase (RPh)"
 
 
+@pytest.mark.long
 def test_the_title_names_the_scenario_once(played: MainWindow, tmp_path: Path) -> None:
     assert played.windowTitle().count("Initial scenario") == 1
     operations.save_session_as(played.bridge, tmp_path / "Friday.wargame")

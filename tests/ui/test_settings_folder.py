@@ -82,6 +82,7 @@ def test_a_broken_file_is_told_in_one_line_and_the_program_starts(name: str, sta
     assert len(told) < 400
 
 
+@pytest.mark.long
 def test_folders_in_place_of_files_are_told_each_by_name(start) -> None:
     files = [place() for place, _content in BROKEN.values()]
     for file in files:
@@ -91,6 +92,7 @@ def test_folders_in_place_of_files_are_told_each_by_name(start) -> None:
     assert all(any(file.name in line for line in told) for file in files)
 
 
+@pytest.mark.long
 def test_a_window_place_in_letters_of_another_script_is_passed_over(start) -> None:
     save_preferences(Preferences(window_geometry="画面の場所"))
     assert start() == []

@@ -225,6 +225,7 @@ def test_what_the_others_act_asks_waits_in_the_strip_and_blocks_nothing_here(
     assert "to answer" not in window.now_strip.due.accessibleName()
 
 
+@pytest.mark.long
 def test_who_is_connected_is_heard_where_the_strip_has_no_room_for_it(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -364,6 +365,7 @@ def wanted(window: MainWindow):
     return message if message and message.reason.key == "table-undo-wanted" else None
 
 
+@pytest.mark.long
 def test_nobody_is_asked_to_hand_over_a_machine_of_his_own(
     window: MainWindow, tmp_path: Path, ends: ExitStack
 ) -> None:
@@ -454,6 +456,7 @@ def test_where_another_session_lies_in_place_of_a_guest_s_copy_it_is_opened_as_w
     assert not isinstance(window.bridge.session.store, JoinedStore)
 
 
+@pytest.mark.long
 def test_a_third_window_looks_on_in_table_mode(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:
@@ -540,8 +543,8 @@ def test_joining_given_up_in_the_last_moment_leaves_the_table_and_lets_the_file_
     assert window.bridge.session is None
 
 
-@pytest.mark.slow
 @pytest.mark.long
+@pytest.mark.slow
 def test_two_windows_in_two_processes_play(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     page = hosting(window, Players.TWO)
     window.show_map()

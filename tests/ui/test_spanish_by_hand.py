@@ -114,6 +114,7 @@ def test_the_status_of_a_unit_is_found_by_its_hex(table: Player) -> None:
     }
 
 
+@pytest.mark.long
 def test_a_unit_whose_phase_it_is_not_is_put_where_the_table_has_it(table: Player) -> None:
     table.put(J_R_48_infantry_1="2545")
     where = "units/J-R-48-infantry-1/stand/hex"

@@ -71,6 +71,7 @@ def hand(shared: SharedWindow, battle: str) -> Hand:
     return hand
 
 
+@pytest.mark.long
 def test_counters_are_told_with_few_keys_a_piece(hand: Hand) -> None:
     hand.window.docks.bring("forces")
     settle()

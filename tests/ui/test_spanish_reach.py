@@ -42,10 +42,12 @@ def test_each_hex_in_reach_says_what_it_costs_and_where_a_zone_stops_the_unit(ta
     assert sum(count for _, _, count in shades) > 20
 
 
+@pytest.mark.long
 def test_who_may_not_move_now_has_no_reach(table: Player) -> None:
     assert take(table, "J-R-48-infantry-1") == []
 
 
+@pytest.mark.long
 def test_the_reach_is_seen_on_the_map(table: Player) -> None:
     view = table.window.map_view
     view.centre_on(table.hex("3431"))

@@ -130,6 +130,7 @@ def test_a_line_of_counters_that_the_table_insists_on_is_empty_again(player: Pla
     assert not panel.roster.lines.toPlainText()
 
 
+@pytest.mark.long
 def test_a_hex_that_is_none_is_told_and_the_next_unit_takes_its_turn(player: Player) -> None:
     before = player.game
     type_move(player, FOOT, "9999")
@@ -318,6 +319,7 @@ def test_attacks_left_undone_are_insisted_on_at_the_grey_button_itself(player: P
     check(player, before, "11.0")
 
 
+@pytest.mark.long
 def test_the_card_stands_off_the_hexes_by_which_units_come_onto_the_map(player: Player) -> None:
     """The Nationalists enter along the left edge of the map, where the card stands else."""
     player.window.use_tool("move")

@@ -72,6 +72,7 @@ def test_two_guns_alike_are_one_button_that_takes_one_after_the_other(shared: Sh
     assert (chips(player), [one.id for one in moving.going]) == ([f"{CHIP} · 1 of 2"], [GUN])
 
 
+@pytest.mark.long
 def test_the_list_counts_them_and_names_each(shared: SharedWindow) -> None:
     bridge = hand_on(shared, laid()).bridge
     stack = next(one for one in stacks_of(bridge).values() if one[0].id == GUN)

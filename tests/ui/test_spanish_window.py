@@ -75,6 +75,7 @@ def front(shared: SharedWindow) -> Player:
 # ---- the grid ----
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("battle", BATTLES)
 def test_the_grid_is_compared_with_the_map_before_the_first_session(player: Player) -> None:
     player.run("new-session")
@@ -314,6 +315,7 @@ def test_a_unit_tells_its_lines_and_what_they_rest_on(front: Player) -> None:
     ].rests_on
 
 
+@pytest.mark.long
 def test_a_broken_line_says_what_cuts_it(front: Player) -> None:
     operations.execute(front.bridge, PlaceUnits(units=("J-R-48-hq-1",), spot=Spot.HAND))
     words = shown_words(front, "3533")

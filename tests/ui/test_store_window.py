@@ -85,6 +85,7 @@ def test_a_damaged_session_shows_how_far_it_goes_and_plays_on_from_there(
     assert len(backup_files(path)) == 1
 
 
+@pytest.mark.long
 def test_a_session_in_play_in_another_window_is_looked_at_and_followed(
     window: MainWindow, elsewhere: Session, path: Path, qtbot: QtBot
 ) -> None:

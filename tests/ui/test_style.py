@@ -148,6 +148,7 @@ def test_a_ringed_button_is_no_larger(qapp: QApplication, kind: type[QAbstractBu
     assert (button.sizeHint(), button.minimumSize()) == plain
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("is_table_mode", "least"), [(False, 40), (True, 48)])
 def test_the_smallest_text_makes_no_finger_smaller(
     qapp: QApplication, is_table_mode: bool, least: int

@@ -103,6 +103,7 @@ def test_a_resting_finger_opens_the_menu_of_the_right_button(
     QTest.touchEvent(view.viewport(), screen).release(0, spot, view.viewport()).commit()
 
 
+@pytest.mark.long
 def test_two_taps_put_down_the_marker_that_can_be_dragged(
     on_map: MainWindow, screen: QPointingDevice, at
 ) -> None:

@@ -87,6 +87,7 @@ def effects(choices: Iterable[Choice]) -> list[Choice]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("evening", EVENINGS)
 def test_no_two_buttons_of_a_card_share_their_words(evening: str) -> None:
     found: set[str] = set()

@@ -70,6 +70,7 @@ def test_facts_typed_and_not_set_wait_for_who_left_the_page(window: MainWindow, 
     assert not _facts(window).wanted
 
 
+@pytest.mark.long
 def test_enter_in_the_search_for_a_fact_waits_for_words_then_leads_to_the_first(
     window: MainWindow, table: Table
 ) -> None:
@@ -88,6 +89,7 @@ def test_enter_in_the_search_for_a_fact_waits_for_words_then_leads_to_the_first(
     assert page.search.hasFocus(), "the words of the last search are about to be replaced"
 
 
+@pytest.mark.long
 def test_enter_at_a_fact_takes_what_is_typed_and_rings_what_sets_all_then_sets_it(
     window: MainWindow, table: Table
 ) -> None:

@@ -23,7 +23,7 @@ grid-again = Start again
 grid-likelier = If you cannot tell: one way fits the rules best.
 grid-use-likelier = Use the likeliest way
 grid-skip = Go on without
-grid-skipped = The grid was not checked: if your map numbers hexes otherwise, judgements are wrong. Check before you begin.
+grid-skipped = The grid was not checked: if your map numbers hexes otherwise, judgements are wrong. Check it with no session open (menu: { action-grid-check }).
 grid-in-session = The grid cannot change while a session is in play: what stands on its map goes by it.
 grid-why-jarama = Only so does every unit of the Nationalist 1st Brigade begin within 6 hexes of its HQ (3532 to 3028).
 # $saved (how the grid lies in the session), $before (how the map lay until now)

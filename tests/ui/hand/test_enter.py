@@ -105,6 +105,7 @@ def tried() -> set[str]:
     return set()
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 @pytest.mark.parametrize("stop", few(STOPS, len(_FIRST)), ids=lambda stop: stop.id)
 def test_enter_does_one_thing_and_says_why_not(

@@ -212,6 +212,7 @@ def test_the_keyboard_goes_to_no_button_as_its_holder_goes(window: MainWindow, t
     assert gone > 10
 
 
+@pytest.mark.long
 def test_as_a_field_goes_the_next_of_the_same_work_has_the_keyboard(window: MainWindow, table: Table) -> None:
     window.docks.remember(("sight",))
     window.docks.arrange()

@@ -8,6 +8,8 @@ import csv
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 HERE = Path(__file__).parent
 PARTS = {*"123456", "remote", "roll-call"}
 
@@ -29,6 +31,7 @@ def _is_there(test: str) -> bool:
     return name.startswith("test_") and name in _tests_in(file)
 
 
+@pytest.mark.long
 def test_every_sentence_has_its_row_and_every_row_tests_that_are_there() -> None:
     rows = _rows()
     ids = [row["id"] for row in rows]

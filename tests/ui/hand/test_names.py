@@ -76,6 +76,7 @@ def test_every_place_that_the_map_names_is_taken_in_either_language(window: Main
     line.clear()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "typed",
     [

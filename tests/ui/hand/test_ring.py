@@ -38,6 +38,7 @@ def guide(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
         yield guide
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 @pytest.mark.parametrize(("theme", "is_table_mode"), few(LOOKS, 2), ids=str)
 @pytest.mark.parametrize("stop", few(STOPS, len(_FIRST)), ids=lambda stop: stop.id)
@@ -55,6 +56,7 @@ def test_what_has_the_keyboard_is_told_from_what_has_not(
     assert faint == {}
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 @pytest.mark.parametrize(("theme", "is_table_mode"), few(LOOKS, 2), ids=str)
 @pytest.mark.parametrize("id_", few(_LISTS, 2))

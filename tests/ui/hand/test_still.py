@@ -118,6 +118,7 @@ def test_a_tap_on_a_message_is_for_the_map_but_on_its_undo_and_the_next_success_
     assert not bar.isVisible()
 
 
+@pytest.mark.long
 def test_the_tracker_begins_each_phase_at_its_top_and_undo_brings_back_where_it_was(
     window: MainWindow, table: Table
 ) -> None:

@@ -25,6 +25,7 @@ def test_it_lies_bare_in_one_height_whatever_comes(walked: Walked) -> None:
     assert walked.heights == {48}
 
 
+@pytest.mark.long
 def test_it_has_two_rows_where_one_cannot_hold_it(window: MainWindow, table: Table) -> None:
     window.resize(900, 700)
     settle()

@@ -37,6 +37,7 @@ def _keys(folder: Path) -> set[str]:
     return {line.split(" =")[0] for line in lines if line[:1].isalpha() and " =" in line}
 
 
+@pytest.mark.long
 def test_strip_tracker_log_and_start_page_tell_this_moment(window: MainWindow, table: Table) -> None:
     window.docks.bring("tracker", "log")
     log = window.docks.panel("log", LogPanel)

@@ -142,6 +142,7 @@ def test_the_boards_lettering_hides_no_name_of_an_area(
     assert all(bare.copy(box) == lettered.copy(box) for box in covered)
 
 
+@pytest.mark.long
 def test_a_tap_takes_a_building(tool: ControlTool, bridge: SessionBridge, at) -> None:
     tool.tap(_pointer(at("E12")))
     assert told_control(bridge) == {at("E12"): Faction.BRITISH}
@@ -203,6 +204,7 @@ def test_typed_open_ground_is_not_passed_over_in_silence(
     assert hand.line.text()
 
 
+@pytest.mark.long
 def test_nobody_takes_control_away(tool: ControlTool, bridge: SessionBridge, sides: None, at) -> None:
     tool.take_option("nobody")
     tool.tap(_pointer(at("E12")))
@@ -226,6 +228,7 @@ def test_beside_the_board_nothing_happens(
     assert not messages
 
 
+@pytest.mark.long
 def test_the_session_keeps_control_where_there_is_one(
     tool: ControlTool, bridge: SessionBridge, tmp_path: Path, at
 ) -> None:
@@ -238,6 +241,7 @@ def test_the_session_keeps_control_where_there_is_one(
     assert told_control(bridge) == before
 
 
+@pytest.mark.long
 def test_a_campaign_takes_corrections_when_its_areas_are_fixed(
     tool: ControlTool, bridge: SessionBridge, messages: list[Message], at
 ) -> None:
@@ -261,6 +265,7 @@ def test_every_stage_looks_different(view: MapView, bridge: SessionBridge, sides
     assert all(one != other for one, other in pairwise(pictures))
 
 
+@pytest.mark.long
 def test_areas_put_away_are_not_drawn(view: MapView, bridge: SessionBridge, sides: None) -> None:
     assert not _layer(view).is_empty
     operations.show_areas(bridge, False)
@@ -268,6 +273,7 @@ def test_areas_put_away_are_not_drawn(view: MapView, bridge: SessionBridge, side
     assert _picture(view) == view.render_image(SIZE, [])
 
 
+@pytest.mark.long
 def test_an_act_that_leaves_them_as_they_are_draws_none_anew(
     view: MapView, bridge: SessionBridge, sides: None, at, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -305,6 +311,7 @@ def test_the_card_steps_through_the_stages(card: AreaCard, bridge: SessionBridge
     assert not card.hand.back.isEnabled()
 
 
+@pytest.mark.long
 def test_the_card_puts_sides_in_hand(card: AreaCard, tool: ControlTool) -> None:
     card.hand.options["control"].button("german").click()
     assert tool.option == "german"
@@ -322,6 +329,7 @@ def test_done_leaves_the_areas_on_the_map(card: AreaCard, view: MapView, bridge:
     assert not bridge.areas.is_shown
 
 
+@pytest.mark.long
 def test_the_card_stays_in_its_corner(card: AreaCard, view: MapView) -> None:
     view.resize(800, 700)
     assert 0 <= view.width() - card.geometry().right() < 20

@@ -68,6 +68,7 @@ def test_there_is_nothing_to_draw_without_a_session(view: MapView) -> None:
     assert _layer(view).is_empty
 
 
+@pytest.mark.long
 def test_an_ffe_shows_its_counter_and_blast_area(view: MapView, table: Table) -> None:
     table.with_barrage("JJ11")
     names = ("JJ11", "JJ10", "JJ12", "KK12", "JJ14", "A5")
@@ -89,6 +90,7 @@ def test_an_ar_shows_the_rose_round_it(view: MapView, table: Table) -> None:
     assert not _hidden(view, "JJ10", "JJ12")  # the numbers lie between the counters
 
 
+@pytest.mark.long
 def test_the_error_is_drawn_from_ar_to_round(view: MapView, table: Table) -> None:
     """Direction 4 is south: the round of an AR at JJ11 comes down in JJ14."""
     table.with_access()
@@ -129,6 +131,7 @@ def test_a_counter_of_artillery_hides_no_stack(view: MapView, table: Table, both
     assert _hidden(view, "JJ12", "JJ14") == {"JJ12"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("both", [False, True])
 def test_markers_are_seen_beside_the_stacks_of_their_hex(view: MapView, table: Table, both: bool) -> None:
     table.do(AddRoster(side="british", text="4-5-7 @ JJ14"))
@@ -160,6 +163,7 @@ def test_a_round_off_the_map_is_shown_at_the_edge(view: MapView, table: Table) -
     assert _changed(view, "JJ1", "JJ5") == {"JJ1"}
 
 
+@pytest.mark.long
 def test_the_marker_layer_leaves_batteries_to_this_one(view: MapView, table: Table) -> None:
     table.with_barrage("JJ11")
     assert table.bridge.markers.blasts  # it hinders sight
@@ -167,6 +171,7 @@ def test_the_marker_layer_leaves_batteries_to_this_one(view: MapView, table: Tab
     assert with_markers == view.render_image(SIZE, [])
 
 
+@pytest.mark.long
 def test_the_picture_turns_with_the_board(view: MapView, table: Table) -> None:
     table.with_barrage("JJ11")
     upright = view.render_image(SIZE, ["artillery"])

@@ -277,6 +277,7 @@ def test_a_depot_is_put_on_the_map(drawer: Drawer) -> None:
     assert drawer.board.hexes[drawer.hex("1010")].values["depot"] == "allied"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("drawer", [("no_prisoners", "1009")], indirect=True)
 @tried_with("language", ["ja", "en"])
 def test_a_city_is_put_on_the_map_called_what_it_is_and_undone(drawer: Drawer, language: str) -> None:
@@ -361,6 +362,7 @@ def test_the_editor_leads_to_the_map_and_the_hand_goes_with_the_tool(drawer: Dra
     assert panel.editor.isHidden()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("board", ["elst", "jarama", "brunete", "no_prisoners"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_to_draw_with_has_a_name(board: str, language: str, bridge) -> None:

@@ -76,6 +76,7 @@ def test_both_factions_show_in_a_hex_that_they_share(
     assert len(counters_in(bridge, at("KK10"))) == 2
 
 
+@pytest.mark.long
 def test_every_change_of_a_stack_is_seen(near_view: MapView, bridge: SessionBridge, at: At) -> None:
     pictures = [image(near_view)]
     for text in ("4-4-7 @ KK10", "9-1 @ KK10", "LMG @ KK10"):
@@ -86,6 +87,7 @@ def test_every_change_of_a_stack_is_seen(near_view: MapView, bridge: SessionBrid
     assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
 
 
+@pytest.mark.long
 def test_the_map_is_painted_anew_only_where_it_looks_otherwise(
     near_view: MapView, bridge: SessionBridge, at: At, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -123,6 +125,7 @@ def test_another_language_paints_the_map_anew_only_where_it_has_words(
     assert painted
 
 
+@pytest.mark.long
 def test_only_a_counter_that_is_new_is_placed_whatever_part_of_the_map_was_drawn_before(
     near_view: MapView, bridge: SessionBridge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -205,6 +208,7 @@ def test_layers_show_where_the_player_lets_them(near_view: MapView, bridge: Sess
     assert image(near_view) == before
 
 
+@pytest.mark.long
 def test_a_layer_that_a_game_shows_is_switched_off(
     near_view: MapView, bridge: SessionBridge, at: At, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -239,6 +243,7 @@ def test_each_style_has_a_colour_of_its_own() -> None:
         assert len(set(colours)) == len(Style)
 
 
+@pytest.mark.long
 def test_counters_read_upright_on_a_flipped_map(near_view: MapView, bridge: SessionBridge, at: At) -> None:
     add(bridge, "4-4-7 @ KK10")
     centre = near_view.board_geometry.centre(at("KK10"))
@@ -329,6 +334,7 @@ def test_a_verdict_lies_neither_under_the_map_s_buttons_nor_over_the_target(
     assert boxes
 
 
+@pytest.mark.long
 def test_unfolded_layers_stay_on_a_low_map_and_fold_again(near_view: MapView) -> None:
     bar = near_view.overlay_bar
     near_view.resize(300, 70)

@@ -55,6 +55,7 @@ def test_a_line_can_be_begun_from_it(
     assert view.tool.id == "sight"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("words", "level"), [("All seen from here", 0), ("All seen from the steeple", 1)])
 def test_all_seen_from_there_is_shaded(
     menu_of: Callable[[str], QMenu], bridge: SessionBridge, at: At, words: str, level: int

@@ -73,6 +73,7 @@ def test_the_line_changes_where_hindrance_begins(near_view: MapView, bridge: Ses
     assert has(after, bridge.palette.los_hindered)
 
 
+@pytest.mark.long
 def test_a_blocked_line_ends_dotted_and_the_blocker_is_outlined(
     near_view: MapView, bridge: SessionBridge, at: At
 ) -> None:
@@ -167,6 +168,7 @@ def test_hexes_out_of_sight_are_darkened(near_view: MapView, bridge: SessionBrid
     assert (colour_in(near_view, seen), colour_in(near_view, unseen)) == (lit_before, dark_before)
 
 
+@pytest.mark.long
 def test_a_legend_for_which_the_bar_below_leaves_no_room_is_gone(
     view: MapView, bridge: SessionBridge, at: At
 ) -> None:
@@ -193,6 +195,7 @@ def test_the_legend_explains_every_shade_that_occurs(view: MapView, bridge: Sess
     assert not legend.isVisible()
 
 
+@pytest.mark.long
 def test_another_map_may_be_made_while_hexes_are_shaded(bridge: SessionBridge, at: At, qtbot: QtBot) -> None:
     """A page that goes through a procedure has one of its own."""
     operations.show_viewshed(bridge, Position(at("NN8"), 1))
@@ -243,6 +246,7 @@ def test_a_confirmed_hex_is_marked(near_view: MapView, bridge: SessionBridge, at
 # ---- lit hexes ----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_number_of_a_lit_hex_is_as_easily_read(
     near_view: MapView, bridge: SessionBridge, at: At, theme: str

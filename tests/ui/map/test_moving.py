@@ -70,6 +70,7 @@ def test_twenty_counters_in_twenty_lines(mover: Mover) -> None:
     assert len(mover.bridge.session.state.game.forces.moved.holdings) == 12
 
 
+@pytest.mark.long
 def test_part_of_a_stack_goes_and_the_rest_is_asked_next(mover: Mover) -> None:
     mover.add("3x 4-5-7, 9-1 @ C10")
     mover.begin()
@@ -82,6 +83,7 @@ def test_part_of_a_stack_goes_and_the_rest_is_asked_next(mover: Mover) -> None:
     assert mover.in_hand == "C10 4-5-7"
 
 
+@pytest.mark.long
 def test_counters_in_hand_are_set_up_one_by_one(mover: Mover) -> None:
     mover.add("2x 4-4-7", "german")
     mover.begin()
@@ -167,6 +169,7 @@ def test_return_on_the_empty_line_passes_over_no_box(mover: Mover) -> None:
     assert len(mover.moving.due) == 1
 
 
+@pytest.mark.long
 def test_undo_by_its_key_takes_the_stack_in_hand_again(mover: Mover) -> None:
     mover.add("4-5-7 @ C11\n4-5-7 @ C10")
     mover.begin()
@@ -198,6 +201,7 @@ def test_the_broken_leave_by_the_menu_and_their_check_is_asked_for(mover: Mover)
     assert roster_text(pile) == "2-4-7"  # the check failed: Casualty Reduction, then Retained
 
 
+@pytest.mark.long
 def test_a_refused_choice_of_the_menu_tells_why(mover: Mover) -> None:
     mover.add("8-1 @ C10")
     mover.begin()

@@ -76,6 +76,7 @@ def is_partial(view: MapView, painted: list[QRectF]) -> bool:
     return bool(painted) and all(part.width() < 0.9 * whole.width() for part in painted)
 
 
+@pytest.mark.long
 def test_a_hex_lit_up_and_put_out(view: MapView, painted: list[QRectF], at: At) -> None:
     plain = on_screen(view)
     for hexes in (("KK10", "KK11"), ("KK11", "OO12"), ("OO12",)):
@@ -105,12 +106,14 @@ def test_counters_that_move_and_are_taken_back(view: MapView, at: At) -> None:
     assert_is_whole(view)
 
 
+@pytest.mark.long
 def test_a_stack_spread_out_over_its_neighbours(view: MapView, at: At) -> None:
     for key in (StackKey("british", at("KK10")), StackKey("german", at("FF10")), None):
         view.spread_stack(key)
         assert_is_whole(view)
 
 
+@pytest.mark.long
 def test_a_spread_stack_that_another_joins_and_leaves(view: MapView, at: At) -> None:
     view.set_tool(MoveTool.id)
     moving = view.tool_of(MoveTool).moving

@@ -177,6 +177,7 @@ def test_a_board_of_unknown_kinds_shows_whole(
     assert len(colours) > 10
 
 
+@pytest.mark.long
 def test_styled_terrain_of_other_games_has_its_tint(patchwork: Board, qapp: QtBot) -> None:
     geometry = SceneGeometry(patchwork)
     painter = BoardPainter(patchwork, geometry)

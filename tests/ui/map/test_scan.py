@@ -170,6 +170,7 @@ def test_a_huge_picture_is_kept_smaller_and_fitted_by_its_own_pixels(
 # ---- fitting ------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_tapped_spots_and_typed_hexes_make_the_fit(
     laid: MapView, card: ScanCard, bridge: SessionBridge, qtbot: QtBot, at: At
 ) -> None:
@@ -240,6 +241,7 @@ def test_arrow_keys_nudge_by_a_pixel_of_the_screen_even_while_a_line_is_shown(
     assert (after - before).y() == pytest.approx(-11, abs=1)
 
 
+@pytest.mark.long
 def test_on_a_turned_map_nudges_go_as_the_player_sees_it(
     laid: MapView, card: ScanCard, bridge: SessionBridge, qtbot: QtBot
 ) -> None:

@@ -126,6 +126,7 @@ def test_renewed_squares_replace_the_old_ones(squares: PixmapSquares, drawing: D
     assert (new.pixelColor(9, 9), is_whole) == (drawing.colour, True)
 
 
+@pytest.mark.long
 def test_the_cache_forgets_what_was_not_shown_for_long(squares: PixmapSquares, drawing: Drawing) -> None:
     squares.render_all(frame())
     for step in range(400):

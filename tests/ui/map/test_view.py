@@ -73,6 +73,7 @@ def test_panning_moves_the_map_with_the_pointer(view: MapView) -> None:
     assert view.mapFromScene(QPointF(0, 0)) - before == QPoint(-30, 12)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["A1", "TT28", "NN8"])
 def test_any_hex_can_be_brought_to_the_middle(view: MapView, bridge: SessionBridge, name: str) -> None:
     hex_ = bridge.board.parse_hex(name)
@@ -91,6 +92,7 @@ def test_a_hex_that_shows_well_is_left_where_it_is(view: MapView, bridge: Sessio
     assert view.board_geometry.hex_at(middle(view)) == bridge.board.parse_hex("KK20")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["A1", "TT28", "C20"])
 def test_a_hex_at_the_edge_is_shown_without_a_view_of_the_table(
     view: MapView, bridge: SessionBridge, name: str
@@ -132,6 +134,7 @@ def test_flipping_turns_the_map_about_its_middle(view: MapView, bridge: SessionB
     assert view.mapFromScene(view.board_geometry.centre(hex_.step(4))).y() > north.y()
 
 
+@pytest.mark.long
 def test_a_hidden_layer_leaves_the_screen_and_comes_back(view: MapView, bridge: SessionBridge) -> None:
     whole = image(view)
     operations.set_preference(bridge, hidden_layers=("terrain",))
@@ -197,6 +200,7 @@ def test_a_picture_of_the_board_has_the_wanted_layers_only(view: MapView) -> Non
     assert nothing.pixelColor(200, 150) == view.bridge.palette.table
 
 
+@pytest.mark.long
 def test_squares_are_made_in_slices_until_the_picture_is_whole(view: MapView, qtbot: object) -> None:
     sharp = image(view)
     view.zoom(2.0)
@@ -206,6 +210,7 @@ def test_squares_are_made_in_slices_until_the_picture_is_whole(view: MapView, qt
     assert image(view) == sharp
 
 
+@pytest.mark.long
 def test_the_buttons_on_the_map_do_what_keys_and_wheel_do(view: MapView, bridge: SessionBridge) -> None:
     before = view.hex_pixels
     tap(view, "map-zoom-in")

@@ -139,6 +139,7 @@ def test_going_on_with_something_left_undone_asks_first(
     assert bridge.in_play.state.game.moment != phase
 
 
+@pytest.mark.long
 def test_going_on_with_nothing_left_undone_asks_nothing(
     table: Table, bridge: SessionBridge, messages: list[Message]
 ) -> None:

@@ -55,6 +55,7 @@ def test_a_session_goes_on_where_it_was_left(begun: SessionBridge, at) -> None:
     assert smoke(begun, "NN10")
 
 
+@pytest.mark.long
 def test_markers_laid_by_hand_are_steps_of_the_session(begun: SessionBridge, at) -> None:
     operations.toggle_marker(begun, at("NN10"), MarkerKind.SMOKE)
     assert smoke(begun, "NN10")

@@ -103,6 +103,7 @@ def test_a_line_that_cannot_be_is_told(hands: CalculatorHands, messages: list[Me
     assert taken_back == ["refusal"] * 2
 
 
+@pytest.mark.long
 @contact
 def test_the_language_changes_at_once(hands: CalculatorHands, bridge: SessionBridge) -> None:
     operations.set_language(bridge, "ja")

@@ -76,6 +76,7 @@ def test_cells_are_typed_one_under_the_other(sheet: CounterSheetPage, player: Pl
     assert sheet.chosen == SECOND
 
 
+@pytest.mark.long
 def test_what_cannot_be_read_is_told_and_changes_nothing(sheet: CounterSheetPage, player: Player) -> None:
     before = player.game
     go_to(sheet, FIRST, FRONT)
@@ -118,6 +119,7 @@ def test_a_tap_on_a_button_of_the_rows_leaves_the_keyboard_with_them(
     assert sheet.chosen == FIRST
 
 
+@pytest.mark.long
 def test_copying_down_takes_what_is_still_being_typed(sheet: CounterSheetPage, player: Player) -> None:
     go_to(sheet, FIRST, FRONT)
     QTest.keyClicks(sheet.table, "3")
@@ -136,6 +138,7 @@ def editor(sheet: CounterSheetPage) -> QLineEdit | None:
     return next((one for one in sheet.table.viewport().findChildren(QLineEdit) if one.isVisible()), None)
 
 
+@pytest.mark.long
 def test_a_blank_is_no_value(sheet: CounterSheetPage) -> None:
     sheet.type_cells({FIRST: ("II", "3-4-6", "2-2-6", "")})
     go_to(sheet, FIRST, FRONT)
@@ -147,6 +150,7 @@ def test_a_blank_is_no_value(sheet: CounterSheetPage) -> None:
     assert cells(sheet)[FIRST][1] == "3-4-6"
 
 
+@pytest.mark.long
 def test_a_cell_is_typed_into_a_field_that_a_finger_hits(sheet: CounterSheetPage) -> None:
     assert isinstance(sheet.table.itemDelegate(), CellEditor)
 
@@ -262,6 +266,7 @@ def test_lines_are_told_here_too_and_serve_in_the_next_session(
     assert kept_roster("jarama", "nationalist") == "J-N-1: 7-4-6/3-3-6 II, 7-4-6/- II"
 
 
+@pytest.mark.long
 def test_behind_an_at_what_is_listed_is_understood(sheet: CounterSheetPage, player: Player) -> None:
     """Places of the map; no counter stands for the hex it stands in."""
     player.tell("republican", "48: inf @ 3633")

@@ -48,6 +48,7 @@ def test_the_board_is_painted_once_when_the_thumbnail_is_seen(
     assert pictures_made == ["elst"]
 
 
+@pytest.mark.long
 def test_it_is_painted_again_in_other_colours(
     qtbot: QtBot, thumbnail: Thumbnail, pictures_made: list[str]
 ) -> None:

@@ -139,12 +139,14 @@ def test_a_page_of_a_game_has_a_task_of_its_own(shared: SharedWindow) -> None:
     assert help_at(window) == "Fight a combat"
 
 
+@pytest.mark.long
 def test_every_panel_has_a_task(window: MainWindow) -> None:
     for dock in DOCKS:
         games = [game for game in GAMES.values() if game.id != "brunete"]
         assert any(dock.id in task.at for game in games for task in GUIDES[game.id]), dock.id
 
 
+@pytest.mark.long
 def test_a_long_task_is_scrolled_in_its_card_and_the_page_is_not(window: MainWindow) -> None:
     window.resize(1024, 700)
     window.run_action("guide")
@@ -160,6 +162,7 @@ def test_the_rules_are_a_button_away(window: MainWindow) -> None:
     assert window.actions_by_id["rules"].shortcut().toString() == "Shift+F1"
 
 
+@pytest.mark.long
 def test_it_speaks_the_language_in_use_and_keeps_its_task(window: MainWindow) -> None:
     window.run_action("guide")
     page = window.desk.pages["guide"]

@@ -77,6 +77,7 @@ def test_an_order_its_cost_and_what_it_brings(hands: CalculatorHands) -> None:
     assert hands.told[place + 1] == "1 (2.0 %), 0 (98.0 %)"
 
 
+@pytest.mark.long
 def test_what_may_not_be_bought_is_greyed_and_says_why(hands: CalculatorHands) -> None:
     hands.choose("side", Faction.GERMAN)
     _buy(hands, "I2")
@@ -108,6 +109,7 @@ def test_a_group_is_put_back(hands: CalculatorHands) -> None:
     assert hands.told[0].startswith("6 of 25 CPP spent, 19 left")
 
 
+@pytest.mark.long
 def test_each_side_keeps_its_own_order(hands: CalculatorHands) -> None:
     _buy(hands, "I1")
     hands.choose("side", Faction.GERMAN)
@@ -139,6 +141,7 @@ def test_an_unknown_group_is_told_and_bars_nothing(hands: CalculatorHands) -> No
     assert _offer(hands, "V1").isEnabled()
 
 
+@pytest.mark.long
 def test_the_language_changes_at_once(hands: CalculatorHands, bridge: SessionBridge) -> None:
     _buy(hands, "I1")
     operations.set_language(bridge, "ja")

@@ -117,6 +117,7 @@ def test_locked_secrets_are_neither_shown_nor_offered(bridge: SessionBridge, qtb
     assert "British: secret records" not in page.sheets.toPlainText()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_pdf_holds_its_fonts(
     page: RecordsPage, bridge: SessionBridge, tmp_path: Path, language: str

@@ -76,6 +76,7 @@ def button(page: ProcedurePage, text: str) -> QPushButton:
     return next(shown)
 
 
+@pytest.mark.long
 def test_without_a_session_there_is_no_refit_phase(window: MainWindow) -> None:
     assert not window.actions_by_id["procedure"].isEnabled()
 
@@ -245,6 +246,7 @@ def test_in_the_largest_text_the_work_has_its_lines_and_the_strip_says_what_is_m
     assert window.now_strip.where.text() == "Purchase of Reinforcement Groups"
 
 
+@pytest.mark.long
 def test_a_message_gives_way_as_the_way_on_becomes_higher(
     page: ProcedurePage, window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -391,6 +393,7 @@ def test_in_the_largest_text_a_die_is_asked_for_in_sight(repairs: RefitWalk, end
         window.run_action("procedure")
 
 
+@pytest.mark.long
 def test_the_last_die_is_put_right_on_the_page_though_more_was_done_since(repairs: RefitWalk) -> None:
     """4.5122."""
     counted(repairs, "Sherman V", Mark.STUNNED)
@@ -416,6 +419,7 @@ def test_the_page_says_which_dice_are_due_and_lets_the_table_leave_them_out(repa
     assert repairs.campaign.step is RefitStep.REPLENISHMENT
 
 
+@pytest.mark.long
 def test_records_are_looked_at_and_left_for_the_refit_phase(page: ProcedurePage, window: MainWindow) -> None:
     page.records.click()
     assert window.page == "records"
@@ -423,6 +427,7 @@ def test_records_are_looked_at_and_left_for_the_refit_phase(page: ProcedurePage,
     assert window.page == "procedure"
 
 
+@pytest.mark.long
 def test_records_looked_at_before_the_refit_phase_begins_lead_back_to_its_page(
     page: ProcedurePage, window: MainWindow
 ) -> None:

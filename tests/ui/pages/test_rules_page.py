@@ -95,6 +95,7 @@ def test_a_search_looks_at_words_and_numbers_of_any_width(page: RulesPage, qtbot
     assert page.card.duty.text() == "No rule has these words."
 
 
+@pytest.mark.long
 def test_the_search_speaks_the_language_in_use(page: RulesPage, bridge: SessionBridge) -> None:
     operations.set_language(bridge, "ja")
     assert page.list.item(0).text() == "1 地形"
@@ -102,6 +103,7 @@ def test_the_search_speaks_the_language_in_use(page: RulesPage, bridge: SessionB
     assert "1.1k" in page.shown_rules()
 
 
+@pytest.mark.long
 def test_a_rule_is_brought_into_view_with_its_duty(page: RulesPage) -> None:
     page.search.setText("pond")
     page.show_rule("2.11c")
@@ -135,6 +137,7 @@ def test_a_reading_of_artillery_waits_for_a_session(page: RulesPage) -> None:
     assert "FFE:2 when contact is not maintained: fires, then becomes FFE:C" in told(page)
 
 
+@pytest.mark.long
 def test_in_a_session_every_reading_is_the_sessions_own(
     page: RulesPage, bridge: SessionBridge, tmp_path: Path
 ) -> None:
@@ -165,6 +168,7 @@ def brunete(qtbot: QtBot) -> SessionBridge:
     return SessionBridge(open_board("brunete"), Preferences(language="en", theme="light"))
 
 
+@pytest.mark.long
 def test_a_battle_lists_its_own_rules_and_not_the_others(brunete: SessionBridge, qtbot: QtBot) -> None:
     page = RulesPage(brunete)
     qtbot.addWidget(page)
@@ -194,6 +198,7 @@ def test_a_reading_of_a_battle_is_changed_beside_its_rule(
 # ---- No Prisoners ------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_rules_of_no_prisoners_are_listed_with_their_readings(qtbot: QtBot, tmp_path: Path) -> None:
     bridge = SessionBridge(open_board("no_prisoners"), Preferences(language="en", theme="light"))
     page = RulesPage(bridge)
@@ -255,6 +260,7 @@ def test_a_rule_tapped_in_the_sight_panel_opens_the_page(window: MainWindow, qtb
     assert window.rules_page.search.text() == "pond"
 
 
+@pytest.mark.long
 def test_a_rule_in_the_lines_of_a_games_panel_opens_the_page(window: MainWindow) -> None:
     lines = lines_view(window.docks.panels["sight"], [Reason("note-impassable", "1.2a")])
     assert '<a href="1.2a">' in lines.findChild(QLabel).text()
@@ -263,6 +269,7 @@ def test_a_rule_in_the_lines_of_a_games_panel_opens_the_page(window: MainWindow)
     assert chosen(window.rules_page) == "1.2a"
 
 
+@pytest.mark.long
 def test_a_rule_in_a_reminder_opens_the_page(window: MainWindow) -> None:
     reminder = Reason("note-impassable", "1.2a")
     item = ChecklistItem(Reason("page-rules"), Progress.CURRENT, reminders=(reminder,))

@@ -65,6 +65,7 @@ def test_without_a_session_it_says_where_one_begins(panel: BatteriesPanel) -> No
     assert "start page" in panel.findChild(QLabel).text()
 
 
+@pytest.mark.long
 def test_a_card_tells_radio_pile_and_odds(panel: BatteriesPanel, table: Table) -> None:
     table.ready_to_fire()
     told = _texts(_card(panel))
@@ -73,6 +74,7 @@ def test_a_card_tells_radio_pile_and_odds(panel: BatteriesPanel, table: Table) -
     assert _card(panel).findChild(PileView).accessibleName() == "8 black, 3 red"
 
 
+@pytest.mark.long
 def test_the_pile_comes_first_while_it_may_be_drawn_from_else_who_observes(
     panel: BatteriesPanel, table: Table
 ) -> None:
@@ -90,12 +92,14 @@ def test_the_pile_comes_first_while_it_may_be_drawn_from_else_who_observes(
     assert not is_pile_first()
 
 
+@pytest.mark.long
 def test_odds_of_what_is_past_are_not_told(panel: BatteriesPanel, table: Table) -> None:
     table.in_contact()
     assert "contact 72 %" not in _texts(_card(panel))
     assert "black chit 73 %" in _texts(_card(panel))
 
 
+@pytest.mark.long
 def test_what_is_legal_has_a_button_and_the_rest_its_reason(panel: BatteriesPanel, table: Table) -> None:
     table.with_access()
     assert _buttons(panel) == ["Place an AR", "Nothing more in this phase"]
@@ -114,6 +118,7 @@ def test_a_refused_choice_says_why_and_may_be_insisted_on(
     assert messages[-1].overrules is not None
 
 
+@pytest.mark.long
 def test_while_an_answer_is_due_nothing_else_can_be_pressed(panel: BatteriesPanel, table: Table) -> None:
     table.ready_to_fire()
     assert all(button.isEnabled() for button in _card(panel).choices.buttons)
@@ -272,6 +277,7 @@ def test_a_number_keeps_to_what_the_rules_know(
     assert hindrance.value == 99  # never cut down
 
 
+@pytest.mark.long
 def test_of_several_leaders_with_radios_one_is_tapped(table: Table, panel: BatteriesPanel) -> None:
     table.do(AddBattery(battery="G2", side=Faction.GERMAN, kind=BatteryKind.NORMAL, calibre=80))
     table.set(observer__hex=None)

@@ -55,6 +55,7 @@ def test_in_a_low_panel_the_headings_leave_their_place_to_lines(panel: ChecksPan
         assert panel.table.horizontalHeader().isVisible() is has_headings
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("words", "rows"), [("nn8", 2), ("nn8 ii12", 1), ("SMOKE", 1), ("nothing", 0)])
 def test_search_keeps_rows_with_every_word(panel: ChecksPanel, words: str, rows: int) -> None:
     panel.search.setText(words)

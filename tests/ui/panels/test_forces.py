@@ -112,6 +112,7 @@ def test_return_takes_no_name_that_is_only_listed(player: Player) -> None:
     lines.clear()
 
 
+@pytest.mark.long
 def test_a_pasted_roster_fills_hexes_and_hand(player: Player) -> None:
     player.type("3x 4-5-7, 9-1, 2 LMG @ c10\n4-5-7 @ D8\n\n2x 4-5-8")
     assert player.rows == ["in hand: 2× 4-5-8", "C10: 3× 4-5-7, 9-1, 2× LMG", "D8: 4-5-7"]
@@ -140,6 +141,7 @@ def test_a_thumb_on_space_and_return_leaves_a_refused_line_as_it_was_typed(playe
     assert lines.toPlainText() == "9-1 @ ZZ99"
 
 
+@pytest.mark.long
 def test_one_bad_line_names_nothing_and_stays_to_be_put_right(player: Player, messages: list) -> None:
     player.bridge.message.connect(messages.append)
     player.type("4-5-7 @ C10\n3x 4-5-77 @ C11")
@@ -156,6 +158,7 @@ def test_a_thumb_on_space_leaves_the_words_that_would_not_do(player: Player) -> 
     assert player.panel.roster.lines.toPlainText() == "4-5-77 @ C11"
 
 
+@pytest.mark.long
 def test_the_words_that_would_not_do_are_typed_anew_over_them(player: Player) -> None:
     player.type("2x 4-5-7, 4-5-77, LMG @ C11")
     assert not player.forces.holdings
@@ -165,6 +168,7 @@ def test_the_words_that_would_not_do_are_typed_anew_over_them(player: Player) ->
     assert player.rows == ["C11: 2× 4-5-7, 9-1, LMG"]
 
 
+@pytest.mark.long
 def test_each_side_names_and_lists_its_own(player: Player) -> None:
     player.type("4-5-7 @ C10")
     player.show("german")
@@ -225,6 +229,7 @@ def _press(player: Player, words: str) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.long
 def test_entry_hexes_in_british_areas_are_tapped_one_after_the_other(player: Player) -> None:
     """CG7: the Germans may not enter there."""
     player.show("scenario")
@@ -241,6 +246,7 @@ def test_entry_hexes_in_british_areas_are_tapped_one_after_the_other(player: Pla
     assert entry - left == {first, second}
 
 
+@pytest.mark.long
 def test_shots_beyond_any_force_are_refused_until_the_table_insists(player: Player) -> None:
     assert not operations.set_facts(player.bridge, {"forces/panzerfausts": 10_000})
     assert (
@@ -250,6 +256,7 @@ def test_shots_beyond_any_force_are_refused_until_the_table_insists(player: Play
     assert player.forces.panzerfausts is None
 
 
+@pytest.mark.long
 def test_the_first_set_up_tells_where_and_what_the_card_shows(player: Player) -> None:
     player.show("scenario")
     assert any("214th Brigade sets up on hexrow D and west" in line for line in player.told)
@@ -270,6 +277,7 @@ def test_what_is_lost_or_out_lies_in_its_pile(player: Player) -> None:
     assert "2x 4-5-7" in player.told
 
 
+@pytest.mark.long
 def test_reminders_stand_at_their_phase_in_the_tracker(player: Player) -> None:
     player.window.docks.bring("tracker")
     tracker = player.window.docks.panels["tracker"]
@@ -291,6 +299,7 @@ def test_the_panel_is_narrow_in_every_language(player: Player, language: str) ->
     assert tabs == {"en": "Forces", "ja": "部隊"}[language]
 
 
+@pytest.mark.long
 def test_without_a_session_the_panel_says_what_it_is_for(window: MainWindow) -> None:
     window.show_map()
     window.docks.bring("forces")
@@ -315,6 +324,7 @@ def test_the_hex_panel_lists_what_stands_there_and_opens_what_is_known(player: P
     assert any("First-line squad" in text for text in shown)
 
 
+@pytest.mark.long
 def test_the_hex_panel_tells_what_the_hex_means_in_the_game(player: Player) -> None:
     player.window.docks.bring("hex")
     operations.select_hex(player.bridge, player.bridge.board.parse_hex("TT10"))
@@ -324,6 +334,7 @@ def test_the_hex_panel_tells_what_the_hex_means_in_the_game(player: Player) -> N
     assert any("The British leave here for points" in text for text in shown)
 
 
+@pytest.mark.long
 def test_what_was_named_last_stands_first_until_the_other_side_is_shown(player: Player) -> None:
     player.type("4-5-7 @ A3\n4-5-7 @ M20")
     player.type("Sherman V bogged @ K20")
@@ -333,6 +344,7 @@ def test_what_was_named_last_stands_first_until_the_other_side_is_shown(player: 
     assert player.rows == ["A3: 4-5-7", "K20: Sherman V (bogged)", "M20: 4-5-7"]
 
 
+@pytest.mark.long
 def test_five_squads_in_a_hex_are_told_as_they_are_named(player: Player) -> None:
     player.show(BRITISH)
     player.type("5x 4-5-7, 9-1 @ C10")

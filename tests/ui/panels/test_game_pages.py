@@ -1,5 +1,6 @@
 """The pages of any game beside the map, each of its panels that has no other place."""
 
+import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ def shown(bridge: SessionBridge, qtbot: QtBot) -> GamePages:
     return pages
 
 
+@pytest.mark.long
 def test_each_panel_but_the_clock_has_a_page(campaign: SessionBridge, qtbot: QtBot) -> None:
     pages = shown(campaign, qtbot)
     clock, *others = campaign.session.system.panels(campaign.session.state)

@@ -154,6 +154,7 @@ def test_fix_here_opens_the_editor_and_another_hex_closes_it(
     assert not panel.editor.isVisible()
 
 
+@pytest.mark.long
 def test_every_hex_can_be_told_of_in_every_language(panel: HexPanel, bridge: SessionBridge) -> None:
     """Strict texts: a missing word would raise."""
     for language in ("en", "ja"):
@@ -163,6 +164,7 @@ def test_every_hex_can_be_told_of_in_every_language(panel: HexPanel, bridge: Ses
             assert panel._terrain.text()
 
 
+@pytest.mark.long
 def test_the_language_changes_at_once(panel: HexPanel, bridge: SessionBridge, at) -> None:
     operations.select_hex(bridge, at("NN8"))
     operations.set_language(bridge, "ja")
@@ -178,6 +180,7 @@ def test_all_parts_are_reached_by_tab(panel: HexPanel, bridge: SessionBridge, at
     assert panel.focusWidget() is panel.fix_button
 
 
+@pytest.mark.long
 def test_a_doubtful_hex_says_why_in_the_players_language(panel: HexPanel, bridge: SessionBridge, at) -> None:
     operations.select_hex(bridge, at("MM28"))
     assert "Two orchard trees show" in _told(panel, "hex-source")
@@ -187,6 +190,7 @@ def test_a_doubtful_hex_says_why_in_the_players_language(panel: HexPanel, bridge
     assert "lifted the track" in _told(panel, "hex-source")
 
 
+@pytest.mark.long
 def test_a_board_of_a_game_without_sight_rules_is_told_of_too(elst: Board, qtbot: QtBot, at) -> None:
     bridge = SessionBridge(replace(elst, id="another-game"), Preferences(language="en"))
     panel = HexPanel(bridge)

@@ -244,6 +244,7 @@ def test_a_page_further_up_comes_in_above_what_is_in_sight(
     assert at_the_top(long_log)[0] < page[0]
 
 
+@pytest.mark.long
 def test_the_slider_held_at_the_top_brings_more_only_when_it_is_let_go(
     long_log: LogPanel, qtbot: QtBot
 ) -> None:
@@ -312,6 +313,7 @@ def test_escape_ends_a_search(long_log: LogPanel, qtbot: QtBot) -> None:
     assert not long_log.looked.isVisible()
 
 
+@pytest.mark.long
 def test_a_bookmark_far_up_is_found(long_log: LogPanel, qtbot: QtBot) -> None:
     operations.set_bookmark(long_log.bridge, SPECIAL, True)
     operations.set_bookmark(long_log.bridge, LONG - 5, True)
@@ -329,6 +331,7 @@ def test_a_found_line_is_shown_among_the_others_however_far_up(long_log: LogPane
     assert SPECIAL + 1 in seqs(long_log)
 
 
+@pytest.mark.long
 def test_only_the_lines_that_an_act_alters_are_shown_anew(long_log: LogPanel) -> None:
     resets, altered = [], []
     model, at = long_log.model, long_log.table.verticalScrollBar().value()

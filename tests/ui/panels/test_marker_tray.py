@@ -96,6 +96,7 @@ def test_what_is_typed_is_a_hex_for_the_marker_in_hand(tray: MarkerTray, qtbot: 
     assert tray.line.text() == ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("typed", "kind"),
     [

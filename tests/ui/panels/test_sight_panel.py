@@ -92,6 +92,7 @@ def test_what_is_wrong_with_one_field_goes_as_that_is_typed_anew(
     assert _told(source) == ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("text", ["NN8 ZZ99", "NN8 NN", "A5 A5"])
 def test_a_bad_line_is_told_once_and_changes_nothing(
     panel: SightPanel, bridge: SessionBridge, messages: list[Message], qtbot: QtBot, text: str
@@ -137,6 +138,7 @@ def test_a_hex_without_the_level_typed_is_refused(panel: SightPanel, bridge: Ses
     assert "JJ15" in _told(panel.entry.pair)
 
 
+@pytest.mark.long
 def test_levels_are_offered_where_there_is_a_steeple(
     panel: SightPanel, bridge: SessionBridge, qtbot: QtBot
 ) -> None:
@@ -149,6 +151,7 @@ def test_levels_are_offered_where_there_is_a_steeple(
     assert panel.profile.isVisible()
 
 
+@pytest.mark.long
 def test_every_crossing_has_a_row_in_order(panel: SightPanel, bridge: SessionBridge, qtbot: QtBot) -> None:
     _type(panel, qtbot, "A5 H9")
     crossings = bridge.sight.result.crossings
@@ -197,6 +200,7 @@ def test_the_side_view_and_what_decides_need_no_scrolling(
     operations.set_language(window.bridge, "en")
 
 
+@pytest.mark.long
 def test_rows_name_range_terrain_amount_and_rule(
     panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
 ) -> None:
@@ -235,6 +239,7 @@ def test_one_tap_tries_a_marker_and_another_takes_it_off(
     assert not bridge.trial_markers
 
 
+@pytest.mark.long
 def test_a_kept_marker_stays_for_the_next_line(
     panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
 ) -> None:
@@ -349,6 +354,7 @@ def test_the_fields_follow_the_map(panel: SightPanel, bridge: SessionBridge, qtb
     assert [source.text(), target.text()] == ["", ""]
 
 
+@pytest.mark.long
 def test_a_dragged_line_gets_its_crossings_where_it_rests(
     panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
 ) -> None:
@@ -358,11 +364,13 @@ def test_a_dragged_line_gets_its_crossings_where_it_rests(
     assert len(_shown_rows(panel)) == len(bridge.sight.result.crossings)
 
 
+@pytest.mark.long
 def test_the_badge_shows_the_range(panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at) -> None:
     _type(panel, qtbot, "NN8 DD15")
     assert panel.card.badge.accessibleName().endswith(f"range {distance(at('NN8'), at('DD15'))}")
 
 
+@pytest.mark.long
 def test_everything_speaks_japanese_at_once(panel: SightPanel, bridge: SessionBridge, qtbot: QtBot) -> None:
     _type(panel, qtbot, "NN8 II12")
     operations.set_language(bridge, "ja")

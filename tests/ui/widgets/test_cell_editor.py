@@ -42,6 +42,7 @@ def test_it_is_higher_than_a_low_row_and_in_sight(table: QTableView) -> None:
     assert place.contains(table.visualRect(table.model().index(0, 0)))
 
 
+@pytest.mark.long
 def test_it_shows_so_many_letters_of_a_narrow_cell(table: QTableView) -> None:
     table.setItemDelegate(CellEditor(table, 20))
     place = edited(table, 1, 1)

@@ -71,6 +71,7 @@ def test_it_lists_every_action_what_can_be_done_now_first(
     assert enabled == sorted(enabled, reverse=True)
 
 
+@pytest.mark.long
 def test_letters_find_actions(palette: CommandPalette) -> None:
     found: dict[str, str | None] = {}
     for typed in LETTERS:
@@ -79,6 +80,7 @@ def test_letters_find_actions(palette: CommandPalette) -> None:
     assert found == LETTERS
 
 
+@pytest.mark.long
 def test_the_name_on_a_button_is_its_whole_name(window: MainWindow) -> None:
     operations.set_preference(window.bridge, language="ja")
     window.open_palette()
@@ -115,6 +117,7 @@ def test_words_lead_to_a_calculator(window: MainWindow, tmp_path: Path, qtbot: Q
     assert window.bridge.session is not None
 
 
+@pytest.mark.long
 def test_on_a_page_too_low_for_it_it_lies_over_what_is_below(window: MainWindow, qtbot: QtBot) -> None:
     """In the largest text, above a log, the line lay over the list."""
     ground = QWidget(window)
@@ -130,6 +133,7 @@ def test_on_a_page_too_low_for_it_it_lies_over_what_is_below(window: MainWindow,
     palette.deleteLater()
 
 
+@pytest.mark.long
 def test_where_nothing_fits_that_is_said_and_what_was_typed_stands_whole(palette: CommandPalette) -> None:
     palette.line.setText("uickit")
     assert palette.none.isVisible()
@@ -138,7 +142,6 @@ def test_where_nothing_fits_that_is_said_and_what_was_typed_stands_whole(palette
     assert not palette.none.isVisible()
 
 
-@pytest.mark.long
 def test_arrows_choose_and_return_runs(window: MainWindow, palette: CommandPalette, qtbot: QtBot) -> None:
     palette.line.setText("text")
     wanted = palette.shown_ids()[1]
@@ -244,6 +247,7 @@ def test_what_the_game_offers_is_found_by_what_else_players_call_it(
     assert agreed in {of_kind(QLabel, label).text() for label in labels}
 
 
+@pytest.mark.long
 def test_what_the_game_refuses_just_now_is_found_grey_with_why_and_may_be_tried(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -294,6 +298,7 @@ def test_every_battery_is_found_by_the_words_it_is_offered_by_and_by_its_name(
         assert [one for one in palette.shown_ids() if one.startswith("choice/")], typed
 
 
+@pytest.mark.long
 def test_going_on_is_found_by_what_the_game_calls_it(window: MainWindow, tmp_path: Path) -> None:
     Table(window.bridge, tmp_path)
     window.open_palette()
@@ -301,6 +306,7 @@ def test_going_on_is_found_by_what_the_game_calls_it(window: MainWindow, tmp_pat
     assert window.palette_widget.shown_ids()[0] == "go-on"
 
 
+@pytest.mark.long
 def test_what_the_strip_offers_is_found_by_its_words(shared: SharedWindow) -> None:
     laid = BattleTable(Battle.BRUNETE)
     laid.session.set_facts({"clock/moment/turn": 9})
@@ -317,6 +323,7 @@ def test_a_screen_reader_hears_each_line(palette: CommandPalette) -> None:
     assert lines.child(0).text(QAccessible.Text.Name) == "Settings"
 
 
+@pytest.mark.long
 def test_what_takes_more_is_found_and_opens_its_form(shared: SharedWindow) -> None:
     laid = BattleTable(Battle.BRUNETE)
     laid.go_to(Phase.FIRST_BOMBARDMENT)
@@ -400,6 +407,7 @@ def test_a_form_in_a_panel_of_its_own_is_found_and_opened(
     assert [form for form in window.findChildren(ChoiceForm) if form.isVisible()]
 
 
+@pytest.mark.long
 def test_what_the_last_act_was_is_no_way_to_undo_it_unawares(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

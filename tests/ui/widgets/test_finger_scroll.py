@@ -198,6 +198,7 @@ def window(shared: SharedWindow) -> MainWindow:
     return shared.on("elst")
 
 
+@pytest.mark.long
 def test_pages_of_the_window_follow_a_finger(window: MainWindow, screen: QPointingDevice) -> None:
     window.run_action("settings")
     QTest.qWait(50)

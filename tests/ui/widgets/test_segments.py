@@ -48,6 +48,7 @@ def test_arrows_lead_on_from_the_end_of_a_row(qtbot: QtBot) -> None:
         assert (segments.value(), QApplication.focusWidget()) == (chosen, segments.button(chosen))
 
 
+@pytest.mark.long
 def test_the_keyboard_goes_to_what_is_tapped_beside_what_has_it(qtbot: QtBot) -> None:
     """Else Space would pick again what the tap has just put right."""
     segments = Segments(("allies", "central powers"))
