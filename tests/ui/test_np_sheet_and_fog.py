@@ -123,7 +123,6 @@ def test_a_sheet_is_kept_and_fills_the_next_game(
     assert window.bridge.session.state.game.counters["cp-w-27"].strength == 4
 
 
-@pytest.mark.long
 def test_a_counter_is_set_up_by_its_cell_of_the_sheet_and_the_next_row_is_in_hand(window: MainWindow) -> None:
     window.desk.show("new-session")
     window.desk.pages["new-session"].begin_button.click()

@@ -209,7 +209,8 @@ class CounterSheetPage(Page):
     def _choose(self, before: tuple[str, int, int]) -> None:
         """Keep the cell in hand where its row still is, else take the one that has come into its place."""
         id_, row, column = before
-        if (self.chosen, self.table.currentIndex().column()) == (id_, column):
+        here = self.table.currentIndex()
+        if here.isValid() and (self.chosen, here.column()) == (id_, column):
             return
         places = {row.id: place for place, row in enumerate(self.model.rows)}
         if places:
