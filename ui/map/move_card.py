@@ -569,9 +569,8 @@ class MoveCard(ToolCard):
         key = self._moving.key
         may_stay = key is not None and key.hex is not None and key in self._moving.due
         mark(self.stay_button, is_on=may_stay, told=self._bridge.text("ring-enter-gives"))
-        if not (
-            was_ringed or may_stay or self._is_given
-        ):  # one too many leaves what the hex brought to be read
+        is_one_too_many = self._is_given  # which leaves what the hex brought to be read
+        if not (was_ringed or may_stay or is_one_too_many):
             self.line.tell(Reason("nothing-typed"))
 
     def _put_tool_down(self) -> None:
