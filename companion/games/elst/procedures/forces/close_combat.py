@@ -5,7 +5,6 @@ from itertools import product
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import places_in
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.steeple import close_combat_refusal
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.table.scene import Scene
@@ -29,8 +28,6 @@ def _lines(scene: Scene, hex_: HexCoord) -> Iterator[Reason]:
 def _held(scene: Scene, hex_: HexCoord, side: Faction) -> tuple[int, ...]:
     """The levels of a hex on which a side has units; equipment that nobody has fights nobody."""
     forces = scene.game.forces
-    return tuple(p.level for p in places_in(hex_) if any(map(_is_unit, forces.at(side, p))))
-
-
-def _is_unit(some: Pieces) -> bool:
-    return some.piece_type.is_unit
+    return tuple(
+        p.level for p in places_in(hex_) if any(one.piece_type.is_unit for one in forces.at(side, p))
+    )
