@@ -20,7 +20,7 @@ card-no-prisoners-helps =
     • ランダムイベントとその要求、増援、部族プール
     • 補給・指揮・鉄道網をマップに表示
     • 戦闘を最後まで案内、補充、戦線別の勝利得点
-card-no-prisoners-words = 第 師団 旅団 連隊 大隊 集団 軍団 歩兵 騎兵 砲兵 駱駝 部隊 司令部 部族 装甲 列車 戦車 工兵 守備 偵察 機関銃 突撃 猟兵 集成 航空 艦隊 印度 豪州軍 独 土 軍 反乱 先端 町 港
+card-no-prisoners-words = 第 師団 旅団 連隊 大隊 集団 軍団 歩兵 騎兵 砲兵 駱駝 部隊 司令部 部族 装甲 列車 戦車 工兵 守備 偵察 機関銃 突撃 猟兵 集成 航空 艦隊 印度 豪州軍 独 土 軍 反乱 先端 町 市 港
 start-elst-initial = Decision at Elst
 start-elst-initial-length = 1944年9月、キャンペーン
 start-jarama-jarama = ハラマ
