@@ -278,10 +278,10 @@ scw-fact-reduced = Reduced: { $about }
 ## What is due now
 
 # $turn, $phase, $player (both: nobody’s own)
-scw-moment-short = Turn { $turn } · { $player ->
+scw-moment-short = Turn { $turn } { $player ->
     [republican] Rep. { scw-phase-kind }
     [nationalist] Nat. { scw-phase-kind }
-   *[both] { scw-phase }
+   *[both] · { scw-phase }
 }
 
 ## Dates and places of the battles
