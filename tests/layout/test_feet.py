@@ -27,7 +27,7 @@ SMALL = (Variant((1024, 700), "en", is_largest=True), Variant((1024, 700), "ja",
 _STOPS = {stop.id: stop for stop in STOPS}
 LONG_WORK = ("correction", "fair-play", "escape", "shift", "recap", "hand-over", "two-machines")
 MOVING = 47  # entries of the recorded game of Elst: a stack is in hand
-FORMS = {"the-last-crusade": (232,), "elst": (8,)}  # where nothing is asked beside them
+FORMS = {"elst": (8,)}  # where nothing is asked beside them
 
 
 @pytest.mark.slow

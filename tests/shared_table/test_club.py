@@ -75,6 +75,7 @@ def test_tables_of_a_folder_are_served(
     assert blue.state == red.state
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("hears", [True, False])
 def test_two_servers_on_one_database_see_each_others_acts(
     ends: ExitStack,

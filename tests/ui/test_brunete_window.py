@@ -64,6 +64,7 @@ def told(table: Player) -> list[str]:
     return [reason.args["code"] for reason in reasons if reason.key == "scw-log-result"]
 
 
+@pytest.mark.long
 def test_what_arrives_and_is_not_told_yet_is_typed_at_once_while_others_move(table: Player) -> None:
     """Each in its turn: only the same tap on the same thing leads back."""
     strip = table.window.now_strip
@@ -219,6 +220,7 @@ def test_who_is_called_by_name_while_another_is_in_hand_is_taken_in_hand(table: 
     assert table.bridge.hex_name(table.game.units[HQ34].stand.hex) == "1903"
 
 
+@pytest.mark.long
 def test_a_hex_typed_while_who_has_moved_is_in_hand_takes_the_stack_there(table: Player) -> None:
     """As a tap on it: nothing in hand goes anywhere, and who waits there is meant."""
     go_to(table, Phase.FIRST_MOVEMENT)

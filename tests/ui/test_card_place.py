@@ -355,6 +355,7 @@ def test_a_panel_that_is_asked_for_ends_the_map_alone(window: MainWindow) -> Non
     assert not window.is_map_only
 
 
+@pytest.mark.long
 def test_a_button_puts_it_off_as_escape_does(window: MainWindow, table: Table, qtbot: QtBot) -> None:
     _ask(table)
     at_rest(window)

@@ -99,6 +99,7 @@ def test_a_fact_of_a_battery_is_found_as_the_rulebook_calls_it(window: MainWindo
     assert missed == []
 
 
+@pytest.mark.long
 def test_words_that_the_search_put_there_are_taken_back_in_their_line(window: MainWindow) -> None:
     """Undo there took back the game's last step; Enter, where several were found, went to the first."""
     page, step = _page(window, "radio contact"), window.bridge.session.last_step

@@ -149,6 +149,7 @@ def test_same_on_my_map_confirms_railway_and_depot(desert: Player) -> None:
     assert not supply(desert, "cp-e-42").rests_on
 
 
+@pytest.mark.long
 def test_what_cannot_be_drawn_is_edited_in_its_hex(jarama: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ui.panels.trace_card.brush_of_fact", lambda *_: None)
     fact = supply(jarama, "J-R-48-infantry-1").rests_on[0]
@@ -171,6 +172,7 @@ def elst(shared: SharedWindow) -> Player:
     return player
 
 
+@pytest.mark.long
 def test_doubtful_hexes_of_a_line_are_confirmed_on_the_spot(elst: Player) -> None:
     notes = elst.window.docks.panels["sight"].notes
     assert elst.bridge.sight.result.doubtful_hexes

@@ -49,6 +49,7 @@ def go_to(player: Player, phase: Phase) -> None:
         player.answer_all()
 
 
+@pytest.mark.long
 def test_the_reserve_is_called_from_the_tracker_and_its_limit_may_be_overruled(table: Player) -> None:
     tracker = table.window.docks.panels["tracker"]
     table.window.docks.bring("tracker")
@@ -65,6 +66,7 @@ def test_the_reserve_is_called_from_the_tracker_and_its_limit_may_be_overruled(t
     assert table.game.units[RESERVE].stand.hex == table.hex("4548")
 
 
+@pytest.mark.long
 def test_the_counters_of_the_hex_looked_at_are_taken_in_hand_whosever_turn_it_is(table: Player) -> None:
     """Another stack than the one that was meant came into hand, of the side that moves."""
     panel, there = table.window.docks.panels["hex"], table.hex("3533")
@@ -77,6 +79,7 @@ def test_the_counters_of_the_hex_looked_at_are_taken_in_hand_whosever_turn_it_is
     assert (key.hex, key.faction) == (there, "republican")
 
 
+@pytest.mark.long
 def test_only_who_begins_in_the_box_is_offered_to_go_back(table: Player) -> None:
     moving = table.window.map_view.tools["move"].moving
     for unit, spots in ((ENGINEER, 2), (RESERVE, 3)):

@@ -295,6 +295,7 @@ def test_a_page_tapped_in_error_gives_way_to_the_one_left_while_nothing_was_done
         operations.close_session(bridge)
 
 
+@pytest.mark.long
 def test_an_input_method_types_into_go_to_as_well(window: MainWindow) -> None:
     window.show_map()
     event = QInputMethodEvent()
@@ -303,6 +304,7 @@ def test_an_input_method_types_into_go_to_as_well(window: MainWindow) -> None:
     assert window.go_to_bar.line.text() == "NN8"
 
 
+@pytest.mark.long
 def test_typing_leaves_fields_and_the_settings_alone(window: MainWindow, qtbot: QtBot) -> None:
     window.show_map()
     window.open_palette()
@@ -343,6 +345,7 @@ def test_the_last_row_of_a_page_stays_under_what_is_told(window: MainWindow) -> 
     assert bar.mapTo(window, bar.rect().bottomLeft()).y() < before.y()
 
 
+@pytest.mark.long
 def test_more_than_two_hexes_are_refused_in_the_message_bar(window: MainWindow, at) -> None:
     window.go_to_bar.hexes_entered.emit(tuple(Position(at(name)) for name in ("NN8", "II12", "BB13")))
     assert window.message_bar.current is not None

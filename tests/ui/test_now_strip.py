@@ -106,6 +106,7 @@ def test_the_way_on_stands_at_one_place_through_a_whole_turn(table: MainWindow, 
     assert len(places) == 1
 
 
+@pytest.mark.long
 def test_stay_stands_in_its_place_while_something_is_left_undone(owed: MainWindow, qtbot: QtBot) -> None:
     strip, moment = owed.now_strip, owed.bridge.in_play.state.game.moment
     place = _place(owed, strip.onward)
@@ -134,6 +135,7 @@ def test_phases_that_ask_nothing_are_passed_by_one_key_and_come_back_by_one(tabl
     assert session.state.game.moment == began
 
 
+@pytest.mark.long
 def test_the_next_player_turn_ends_the_passing_of_phases(table: MainWindow) -> None:
     operations.set_facts(table.bridge, {"clock/moment/phase": Phase.ADVANCING_FIRE.value})
     _pass_quietly(table)

@@ -215,6 +215,7 @@ def _words_of(page: QWidget, kind: type[QLabel] | type[QPushButton]) -> list[str
     return [one.text() for one in page.findChildren(kind) if one.isVisible()]
 
 
+@pytest.mark.long
 def test_who_defends_in_the_fog_is_shown_by_its_own_side(window: MainWindow) -> None:
     _begin(window, Players.TWO)
     _agree_on_fog(window)

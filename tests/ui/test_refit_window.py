@@ -122,6 +122,7 @@ def test_nothing_is_cut_in_japanese_either(walk: RefitWalk) -> None:
     assert nothing_is_cut(walk)
 
 
+@pytest.mark.long
 def test_alone_the_other_side_is_shown_as_the_chosen_one_is_done(walk: RefitWalk) -> None:
     begin(walk)
     walk.tell_control()
@@ -146,6 +147,7 @@ def sit_down(walk: RefitWalk, qtbot: QtBot, side: Faction) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.long
 def test_two_players_see_nothing_of_one_another_and_each_turns_up_its_own_chit(
     walk: RefitWalk, qtbot: QtBot
 ) -> None:
@@ -316,6 +318,7 @@ def test_a_refit_phase_that_was_put_away_is_gone_on_with(walk: RefitWalk, qtbot:
     assert walk.campaign.step is RefitStep.REPAIR
 
 
+@pytest.mark.long
 def test_dice_that_end_a_page_s_questions_are_given_once(walk: RefitWalk, qtbot: QtBot) -> None:
     """Enter gave the list, and once more as it went: what is asked no more was said in red."""
     begin(walk)

@@ -57,6 +57,7 @@ def _type(card: RollCard, text: str, modifier: Qt.KeyboardModifier = Qt.Keyboard
     settle()
 
 
+@pytest.mark.long
 def test_names_of_the_side_in_hand_are_completed_and_understood(player: Player, card: RollCard) -> None:
     """The arrows choose one, Enter takes it; a second one gives it, hex and all."""
     _take(player, "3028")
@@ -102,6 +103,7 @@ def test_enter_alone_confirms_stack_after_stack_in_reading_order(player: Player,
     assert card.title.text() == "Confirmed: 3 of 4"
 
 
+@pytest.mark.long
 def test_what_is_taken_back_is_in_hand_again_and_given_by_no_enter_that_follows_by_itself(
     player: Player, card: RollCard
 ) -> None:
@@ -182,6 +184,7 @@ def test_escape_stops_and_keeps_what_was_told(player: Player, card: RollCard) ->
     assert card.title.text() == "Confirmed: 1 of 4"
 
 
+@pytest.mark.long
 def test_a_verdict_names_what_it_rests_on_once_a_roll_was_called(player: Player, card: RollCard) -> None:
     player.window.use_tool("select")
     player.window.docks.bring("hex")

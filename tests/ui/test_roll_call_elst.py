@@ -82,6 +82,7 @@ def test_who_may_rally_is_told_by_what_is_tracked(window: MainWindow, table: Tab
     assert _told(window.docks.panels["forces"]) == ["JJ13 British"]
 
 
+@pytest.mark.long
 def test_areas_and_stragglers_of_the_refit_name_what_is_unsure(window: MainWindow, table: Table) -> None:
     table.do(AddRoster(side="british", text="Sherman V @ C18"))
     _confirm(window)

@@ -240,6 +240,7 @@ def test_they_lie_in_the_window_below_its_bars(
     assert not window.screen_keys.place.intersects(place(window, window.go_to_bar.line))
 
 
+@pytest.mark.long
 def test_they_stand_anew_in_a_window_that_grows_smaller(window: MainWindow) -> None:
     window.resize(1366, 900)
     window.actions_by_id["go-to"].trigger()
@@ -508,6 +509,7 @@ def answer_with(deed: Callable[[FileDialog], None]) -> None:
     QTimer.singleShot(0, answer)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "points"), [((1024, 700), 14), ((1366, 768), 22)])
 def test_a_file_is_named_by_fingers(
     window: MainWindow, tmp_path: Path, size: tuple[int, int], points: int

@@ -80,6 +80,7 @@ def test_a_session_begins_with_three_taps_and_brings_its_panels(played: MainWind
     assert "Initial scenario (day 1)" in played.windowTitle()
 
 
+@pytest.mark.long
 def test_a_session_begun_in_mid_game_goes_to_its_facts(window: MainWindow) -> None:
     run(window, "new-session")
     page = window.desk.pages["new-session"]

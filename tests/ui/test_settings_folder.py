@@ -105,6 +105,7 @@ def test_a_session_of_the_first_year_is_listed(start, tmp_path: Path) -> None:
     assert len(recent_sessions()) == 1
 
 
+@pytest.mark.long
 def test_what_could_not_be_read_is_never_overwritten(bridge: SessionBridge) -> None:
     for round_ in ("first", "second"):
         for place, _content in BROKEN.values():

@@ -95,6 +95,7 @@ def test_a_window_hosts_and_what_the_other_does_appears_by_itself(
     qtbot.waitUntil(lambda: guest.store.head == session.store.head)
 
 
+@pytest.mark.long
 def test_a_table_stays_open_where_its_host_goes_on_in_a_copy(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:

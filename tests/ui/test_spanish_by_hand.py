@@ -144,6 +144,7 @@ def test_facts_beyond_sixty_are_counted_and_found_by_words(table: Player) -> Non
     assert not page.more.isVisible()
 
 
+@pytest.mark.long
 def test_a_second_aircraft_joins_the_bombing_that_is_being_told(shared: SharedWindow) -> None:
     """The form stays open, with what stands in it, for all that go now."""
     laid = lay("jarama", J_R_48_infantry_1="3136")

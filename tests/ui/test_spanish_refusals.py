@@ -308,6 +308,7 @@ def test_of_the_hexes_that_may_be_given_one_is_meant_by_what_its_number_alone_be
         assert given.args == [(meant,)]
 
 
+@pytest.mark.long
 def test_attacks_left_undone_are_insisted_on_at_the_grey_button_itself(player: Player) -> None:
     """A finger has no other way: what keys were offered, the button kept from it."""
     stand(player, FOOT, "3532")

@@ -41,6 +41,7 @@ def said(window: MainWindow) -> str:
     return window.message_bar.current.reason.key
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.fuzz
 def test_the_table_agrees_with_single_lines(
@@ -71,6 +72,7 @@ def _around_nn8(board: Board, settings: SightSettings) -> SightTerrain:
     return terrain_of(replace(board, hexes=hexes, areas=areas), settings)
 
 
+@pytest.mark.long
 def test_a_cancelled_table_writes_nothing(window: MainWindow, qtbot: QtBot, tmp_path: Path, answer) -> None:
     answer(tmp_path / "sight.npz")
     job = start(window)

@@ -69,6 +69,7 @@ def test_both_reveal_and_each_act_is_checked_by_a_button(
     assert told.startswith("Both played true: ")
 
 
+@pytest.mark.long
 def test_what_is_false_is_named_by_its_entry_and_who_signed_it(
     window: MainWindow, guest: Guest, qtbot: QtBot
 ) -> None:

@@ -29,6 +29,7 @@ def test_the_file_alone_soon_holds_the_game(store: SqliteStore, path: Path, tmp_
     wait_until(is_in_a_copy)
 
 
+@pytest.mark.long
 def test_reading_while_the_log_is_folded_by_the_timer_finds_no_damage(store: SqliteStore) -> None:
     """Both go by one connection, which keeps one last error for whoever asks."""
     store.append([record(seq, b"x" * 2000) for seq in range(4, 40)])

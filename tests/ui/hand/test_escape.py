@@ -37,6 +37,7 @@ def guide(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
         yield guide
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 @pytest.mark.parametrize("id_", few((*_FIRST, *_PAGES), len(_FIRST)))
 def test_escape_leaves_a_page_as_its_way_back_does_and_changes_nothing(guide: Guide, id_: str) -> None:

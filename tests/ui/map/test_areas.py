@@ -172,6 +172,7 @@ def typed(hand: AreaHand, qtbot: QtBot, text: str) -> None:
     qtbot.keyClick(hand.line, Qt.Key.Key_Return)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("text", ["hexrows A to D", "a-d", "british A-D"])
 def test_whole_hexrows_are_typed(
     tool: ControlTool, bridge: SessionBridge, qtbot: QtBot, text: str, at
@@ -191,6 +192,7 @@ def test_whole_hexrows_are_typed(
     assert told_control(bridge) == dict.fromkeys(rows, Faction.BRITISH)
 
 
+@pytest.mark.long
 def test_typed_open_ground_is_not_passed_over_in_silence(
     tool: ControlTool, bridge: SessionBridge, messages: list[Message], qtbot: QtBot, at
 ) -> None:

@@ -137,6 +137,7 @@ def test_going_back_in_the_drag_takes_back(drawer: Drawer) -> None:
     assert drawer.way("4040", "4041") is None
 
 
+@pytest.mark.long
 def test_the_eraser_takes_the_road_off(drawer: Drawer, qtbot: QtBot) -> None:
     drawer.take(MAIN)
     drawer.drag("4039", "4041")

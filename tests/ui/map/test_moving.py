@@ -161,6 +161,7 @@ def test_a_stack_that_stays_does_so_until_the_next_phase(mover: Mover) -> None:
     assert len(mover.moving.due) == 2
 
 
+@pytest.mark.long
 def test_return_on_the_empty_line_passes_over_no_box(mover: Mover) -> None:
     mover.add("2x 4-4-7", "german")
     mover.begin()
@@ -181,6 +182,7 @@ def test_undo_by_its_key_takes_the_stack_in_hand_again(mover: Mover) -> None:
     assert mover.in_hand == "C11 4-5-7"
 
 
+@pytest.mark.long
 def test_what_a_stack_may_do_besides_is_in_the_menu(mover: Mover) -> None:
     mover.add("4-5-7 @ C10")
     mover.begin()

@@ -201,6 +201,7 @@ def _lens(view: MapView) -> FingerLens:
     return view.viewport().findChild(FingerLens)
 
 
+@pytest.mark.long
 def test_a_finger_on_small_hexes_sees_them_named_and_slides_to_another(
     view: MapView, recorder: Recorder, screen: QPointingDevice, qtbot: QtBot
 ) -> None:

@@ -93,6 +93,7 @@ def test_a_refused_counter_of_the_box_gives_its_turn_to_the_next_one(mover: Move
     assert mover.moving.aside == 0
 
 
+@pytest.mark.long
 def test_what_may_go_there_by_now_is_not_told_to_be_refused(
     mover: Mover, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -149,6 +149,7 @@ def test_the_language_changes_at_once(hands: CalculatorHands, bridge: SessionBri
     assert _offer(hands, "V1 戦車トループI：6CPP").isEnabled()
 
 
+@pytest.mark.long
 def test_it_goes_by_the_readings_of_the_session(hands: CalculatorHands, bridge: SessionBridge) -> None:
     """4.5162b: the last figure of a British company's weapons, as the table reads it (A-25)."""
     basis = hands.calculator.basis

@@ -130,6 +130,7 @@ def test_the_pdf_holds_its_fonts(
     assert re.search(rb"/FontFile[23]?\b", pdf)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_figures_are_found_in_the_pdf_and_copied_from_it(
     page: RecordsPage, bridge: SessionBridge, tmp_path: Path, language: str

@@ -340,6 +340,7 @@ def test_a_tank_at_the_front_shows_what_counts_and_is_rolled_for(repairs: RefitW
     assert lot.marks == (Mark.IMMOBILE,)
 
 
+@pytest.mark.long
 def test_where_a_tank_stands_is_tapped_on_the_map(repairs: RefitWalk) -> None:
     """4.2n."""
     counted(repairs, "Sherman V", Mark.IMMOBILE)

@@ -38,6 +38,7 @@ def test_no_field_is_wider_than_its_card_in_large_type(window: MainWindow) -> No
                 assert room.contains(QRect(field.mapTo(card, QPoint()), field.size())), field
 
 
+@pytest.mark.long
 def test_the_wheel_passes_sliders_and_figures_and_moves_the_page(window: MainWindow) -> None:
     window.resize(1024, 700)
     window.show_settings()

@@ -164,6 +164,7 @@ def test_a_form_without_its_hex_is_not_accepted(panel: BatteriesPanel, table: Ta
     assert "Place an AR" in _buttons(panel)
 
 
+@pytest.mark.long
 def test_fair_play_tells_nothing_of_an_ar_before_it_is_placed(
     panel: BatteriesPanel, bridge: SessionBridge, tmp_path: Path, qtbot: QtBot
 ) -> None:

@@ -102,6 +102,7 @@ def test_names_are_completed_as_they_are_typed(
     lines.clear()
 
 
+@pytest.mark.long
 def test_return_takes_no_name_that_is_only_listed(player: Player) -> None:
     lines = player.panel.roster.lines
     lines.setFocus()
@@ -178,6 +179,7 @@ def test_each_side_names_and_lists_its_own(player: Player) -> None:
     assert [h.faction for h in player.forces.holdings] == [BRITISH, GERMAN]
 
 
+@pytest.mark.long
 def test_a_tapped_stack_is_in_hand_and_tells_what_is_known_of_it(player: Player) -> None:
     player.type("4-5-7, LMG @ C10")
     player.panel.stacks.rows[0].tapped.emit()

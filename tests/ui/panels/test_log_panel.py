@@ -268,6 +268,7 @@ def test_the_keys_go_to_the_first_line_and_to_the_newest(long_log: LogPanel, qtb
     assert (long_log.chosen, seqs(long_log)[-1]) == (newest, newest)
 
 
+@pytest.mark.long
 def test_from_a_line_far_up_the_log_goes_on_downwards(long_log: LogPanel, qtbot: QtBot) -> None:
     newest = seqs(long_log)[-1]
     long_log.choose(SPECIAL)
@@ -285,6 +286,7 @@ def test_from_a_line_far_up_the_log_goes_on_downwards(long_log: LogPanel, qtbot:
     assert seqs(long_log) == list(range(1, newest + 2))
 
 
+@pytest.mark.long
 def test_a_search_looks_through_the_whole_log_and_says_how_far_back(long_log: LogPanel, qtbot: QtBot) -> None:
     qtbot.keyClicks(long_log.search, "own")
     assert seqs(long_log) == []

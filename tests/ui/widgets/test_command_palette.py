@@ -153,6 +153,7 @@ def test_arrows_choose_and_return_runs(window: MainWindow, palette: CommandPalet
     assert palette.isHidden()
 
 
+@pytest.mark.long
 def test_enter_runs_nothing_before_anything_is_typed(
     window: MainWindow, palette: CommandPalette, qtbot: QtBot
 ) -> None:
@@ -164,6 +165,7 @@ def test_enter_runs_nothing_before_anything_is_typed(
     assert palette.list.currentRow() == palette.list.count() - 1
 
 
+@pytest.mark.long
 def test_a_panel_that_is_open_stays_so_for_who_looks_for_it(window: MainWindow, qtbot: QtBot) -> None:
     window.show_map()
     window.docks.bring("log")
@@ -392,6 +394,7 @@ def test_a_form_that_two_batteries_have_is_named_with_its_battery(
     assert window.bridge.session.state.game.battery("B1").observer.hex == table.hex("KK2")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("typed", ["tell control", "name counters", "lay a marker"])
 def test_a_form_in_a_panel_of_its_own_is_found_and_opened(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, typed: str

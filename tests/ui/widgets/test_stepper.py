@@ -95,6 +95,7 @@ def test_arrows_step_from_what_is_typed(stepper: Stepper, qtbot: QtBot) -> None:
     assert (stepper.value, stepper.line.selectedText()) == (3, "+3")
 
 
+@pytest.mark.long
 def test_a_tap_into_the_unknown_leaves_it_to_be_typed_over(stepper: Stepper, qtbot: QtBot) -> None:
     """Also where the line has the keyboard already, as in a form that has just opened."""
     stepper.line.setFocus()
