@@ -70,11 +70,12 @@ REFIT = Readings(
         "british_company_weapon": "4.5162b",
         "entry_area_retains": "4.5053a",
         "gun_outside_must_escape": "CG9b",
+        "gun_beyond_reach_is_free": "CG9a",
         "vehicle_repair_needs_infantry": "4.5123a",
         "hexes_need_location": "4.2ab",
         "pile_is_refilled": "CG3",
     },
-    unrecorded={"hexes_need_location": False},
+    unrecorded={"gun_beyond_reach_is_free": False, "hexes_need_location": False},
 )
 
 

@@ -138,6 +138,7 @@ remind-entry = All units of one reinforcement group first appear in one area, it
 ## CG9 Guns
 
 gun-setup-too-far = A Gun sets up within { $most } hexes of where it last stood; this is { $distance }.
+gun-setup-nowhere = A Gun sets up within { $most } hexes of where it last stood, and no hex of its area is: by the settings it stays out of this scenario.
 refit-fate-gun-outside = A Gun outside its own Setup Area must try to Escape with its possessor, who may abandon it first.
 
 ## CG10 Edge road hexes

@@ -67,5 +67,6 @@ option-dc = DC
 option-piat = PIAT
 setting-refit-entry-area-retains = Units in Uncontrolled Territory may be Retained in an Entry Area
 setting-refit-gun-outside-must-escape = A possessed Gun in Uncontrolled Territory must Escape
+setting-refit-gun-beyond-reach-is-free = A Gun whose area lies beyond its 3 hexes sets up anywhere in that area
 setting-refit-vehicle-repair-needs-infantry = Vehicular weapons need Infantry in their area for repair
 setting-refit-hexes-need-location = Hexes that No Man’s Land parts from every Strategic Location of their area are Uncontrolled

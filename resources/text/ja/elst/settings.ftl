@@ -67,5 +67,6 @@ option-dc = DC
 option-piat = PIAT
 setting-refit-entry-area-retains = 非支配地域のユニットは進入エリアにも残存できる
 setting-refit-gun-outside-must-escape = 非支配地域にある所有された砲は離脱を要する
+setting-refit-gun-beyond-reach-is-free = 最後にいたヘクスから3ヘクス以内に配置エリアのない砲は、そのエリアのどこにでも配置できる
 setting-refit-vehicle-repair-needs-infantry = 車載兵器の修理にも同じエリアの歩兵を要する
 setting-refit-hexes-need-location = 無人地帯で配置エリアのどの戦略区域からも切り離されたヘクスは非支配地域になる

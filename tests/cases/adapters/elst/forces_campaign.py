@@ -275,7 +275,7 @@ def _from(place: Place) -> Values:
 
 @operation("elst", "cg.gun_setup")
 def gun_setup(given: Values, inputs: Values) -> Values:
-    return {"legal": setup_refusal(given["distance_from_last_hex"]) is None}
+    return {"legal": setup_refusal(given["distance_from_last_hex"], 0, is_free_beyond=True) is None}
 
 
 @operation("elst", "cg.gun_state")

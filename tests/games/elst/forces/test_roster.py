@@ -176,13 +176,42 @@ def test_a_place_of_the_map_stands_for_its_hex() -> None:
     "place",
     [
         *("NN8 steeple", "steeple", "NN8 (Steeple)", "St. Werenfriduskerk steeple", "the church steeple"),
-        *("NN8の尖塔", "尖塔", "教会の尖塔"),
+        *("church tower", "spire", "NN8の尖塔", "尖塔", "教会の尖塔", "教会の塔"),
     ],
 )
 def test_a_line_names_the_steeple_with_its_hex_or_alone(place: str) -> None:
     """1.1a: a leader observes from up there as he is named."""
     line = parse_roster_line(f"8-1, radio @ {place}", Faction.GERMAN, BOARD)
     assert (line.hex, line.level) == (BOARD.parse_hex("NN8"), 1)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        *(
+            "8-1, radio steeple",
+            "8-1 with radio church tower",
+            "8-1, radio, up the steeple",
+            "steeple 8-1, radio",
+        ),
+        *(
+            "8-1, radio NN8 steeple",
+            "NN8 church tower: 8-1, radio",
+            "NN8 8-1 radio steeple",
+            "tower: 8-1, radio",
+        ),
+        *("8-1、無線機、尖塔", "尖塔、8-1、無線機", "教会の塔に8-1と無線機"),
+    ],
+)
+def test_nothing_need_lead_to_the_steeple(said: str) -> None:
+    line = parse_roster_line(said, Faction.GERMAN, BOARD)
+    assert [some.type for some in line.pieces] == ["leader-8-1", "radio"]
+    assert (line.hex, line.level) == (BOARD.parse_hex("NN8"), 1)
+
+
+def test_a_steeple_is_not_where_the_hex_has_none() -> None:
+    with pytest.raises(RosterError):
+        parse_roster_line("8-1 M20 steeple", Faction.GERMAN, BOARD)
 
 
 def test_a_name_that_is_none_tells_the_nearest() -> None:

@@ -37,7 +37,7 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.strength import first_appearance_refusal, weapons_of
 from companion.games.elst.rules.scenario import guns
 from companion.games.elst.table.scene import Scene
-from companion.hexes.coordinates import distance
+from companion.hexes.coordinates import HexCoord, distance
 from companion.reason import Reason
 
 
@@ -125,9 +125,14 @@ def _lot_refusal(scene: Scene, lot: Retained, command: SetUpPieces) -> Reason | 
         return immobile_refusal(lot.hex, command.hex, scene.is_isolated(lot.side, lot.place))
     if lot.place == IN_PLACE:
         return in_place_refusal(lot.hex, command.hex)
-    if lot.piece_type.kind is PieceKind.GUN:
-        return guns.setup_refusal(distance(lot.hex, command.hex))
-    return None
+    return _gun_refusal(scene, lot, lot.hex, command) if lot.piece_type.kind is PieceKind.GUN else None
+
+
+def _gun_refusal(scene: Scene, lot: Retained, last: HexCoord, command: SetUpPieces) -> Reason | None:
+    """Why a Gun may not set up in the hex, by the one where it last stood (CG9a)."""
+    nearest = min(distance(last, hex_) for hex_ in scene.area(lot.place, lot.side).hexes)
+    is_free = scene.refit_readings.gun_beyond_reach_is_free
+    return guns.setup_refusal(distance(last, command.hex), nearest, is_free_beyond=is_free)
 
 
 def _weapon_refusal(scene: Scene, lot: Retained, command: SetUpPieces) -> Reason | None:

@@ -135,7 +135,10 @@ def parse_roster_line(
     where = _parse_place(place.strip(), board) if at else None
     if not at:
         listed, where = _said_place(clean, board)
-    listed = _without_steeple(listed) if where and where[1] else listed
+    if where and where[1]:
+        listed = _without_steeple(listed)
+    elif said := _bare_steeple(listed, where, board):
+        listed, where = said
     parts = [part.strip() for part in _SEPARATORS.split(listed) if part.strip()]
     if not parts:
         raise RosterError(Reason("roster-nothing-named", args={"text": text.strip()}))
@@ -167,6 +170,21 @@ def _said_place(line: str, board: Board) -> tuple[str, tuple[HexCoord, int] | No
 def _without_steeple(listed: str) -> str:
     """What is listed, without "(steeple)" behind each that stands there."""
     return next((said for word in _steeple_brackets() if (said := word.sub("", listed)) != listed), listed)
+
+
+def _bare_steeple(
+    listed: str, where: tuple[HexCoord, int] | None, board: Board
+) -> tuple[str, tuple[HexCoord, int]] | None:
+    """What a line lists, its steeple and level, where nothing leads to it, as "8-1 steeple"."""
+    said = next((found for word in _bare_steeples() if (found := word.search(listed))), None)
+    steeples = [where[0]] if where else _steeples(board)
+    if said is None or len(steeples) != 1 or steeples[0] not in _steeples(board):
+        return None
+    return listed[: said.start()] + listed[said.end() :], (steeples[0], 1)
+
+
+def _steeples(board: Board) -> list[HexCoord]:
+    return [hex_ for hex_, facts in board.hexes.items() if facts.values.get("steeple")]
 
 
 def _parse_parts(parts: Iterable[str], faction: Faction, captured: frozenset[str]) -> list[Pieces]:
@@ -227,7 +245,7 @@ def _parse_place(text: str, board: Board) -> tuple[HexCoord, int] | None:
         return hex_called(board, text), 0
     rest = said.sub("", text, count=1).strip(" ,の")
     rest = rest if _OF_ANY_STEEPLE.sub("", rest).strip() else ""
-    steeples = {hex_ for hex_, facts in board.hexes.items() if facts.values.get("steeple")}
+    steeples = set(_steeples(board))
     try:
         found = {hex_called(board, rest)} if rest else steeples
     except NameUnclearError as unclear:
@@ -247,14 +265,27 @@ def _off_map() -> frozenset[str]:
 
 @cache
 def _steeple_brackets() -> tuple[re.Pattern[str], ...]:
-    spelled = Names((Name(1, (Reason("level-steeple"),)),)).spelled
-    return tuple(re.compile(rf"\s*\({re.escape(one.text)}\)", re.IGNORECASE) for one in spelled)
+    return tuple(re.compile(rf"\s*\({re.escape(name)}\)", re.IGNORECASE) for name in _steeple_names())
+
+
+@cache
+def _bare_steeples() -> tuple[re.Pattern[str], ...]:
+    lead = r"(?:\b(?:in|on|up|at|of|the|church)\s+|教会の)*"
+    names = "|".join(map(re.escape, _steeple_names()))
+    ways = (rf"^{lead}(?:{names})(?=[\s,、:])[\s,、:]*", rf"(?:^|[\s,、]+){lead}(?:{names})$")
+    return tuple(re.compile(way, re.IGNORECASE) for way in ways)
 
 
 @cache
 def _steeple_words() -> tuple[re.Pattern[str], ...]:
-    """A steeple in every language."""
-    return tuple(said_as(one.text) for one in Names((Name(1, (Reason("level-steeple"),)),)).spelled)
+    return tuple(map(said_as, _steeple_names()))
+
+
+@cache
+def _steeple_names() -> tuple[str, ...]:
+    """A steeple in every language, and as players call it beside."""
+    spelled = Names((Name(1, (Reason("level-steeple"),)),)).spelled
+    return (*(one.text for one in spelled), *words_for("steeple"))
 
 
 @lru_cache(maxsize=1024)

@@ -28,6 +28,7 @@ class RefitReadings(Frozen):
     british_company_weapon: CompanyWeapon = CompanyWeapon.DEMOLITION_CHARGE
     entry_area_retains: bool = True  # 4.5053a, K-09: units in Uncontrolled Territory may leave the map
     gun_outside_must_escape: bool = True  # CG9b, K-16: also from Uncontrolled Territory
+    gun_beyond_reach_is_free: bool = True  # CG9a: who Escaped far has no hex of the area within 3
     vehicle_repair_needs_infantry: bool = True  # 4.5123a, A-45
     hexes_need_location: bool = True  # 4.2ab: none belong that No Man's Land parts from every location
     pile_is_refilled: bool = False  # CG3, A-36: a battery kept begins each scenario with a full pile

@@ -161,6 +161,24 @@ def test_refused_set_ups(table: CampaignTable, place: str, text: str, hex_: str,
     assert table.state is before
 
 
+@pytest.mark.parametrize(("is_free", "key"), [(True, None), (False, "gun-setup-nowhere")])
+def test_a_gun_far_from_every_hex_of_its_area(is_free: bool, key: str | None) -> None:
+    """CG9a, CG9b: it Escaped there over more than 3 hexes; how that is read is a setting."""
+    table = at_step(RefitStep.POSSESSION)
+    table.do(CountRetained(side=GERMAN, place="#2", text="PaK40", hex=hex_at("B24")))
+    table.go_to(RefitStep.REPLENISHMENT)
+    table.work(BRITISH, Chit.ATTACK)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    table.session.choose_setting("refit-gun-beyond-reach-is-free", is_free)
+    command = set_up("german", "#2", "PaK40", "M15")
+    if key:
+        assert refusal(table, command) == key
+    else:
+        table.do(command)
+        assert tracked(table, GERMAN, Spot.MAP) == {"pak-40": 1}
+
+
 @pytest.mark.parametrize(("die", "key"), [(1, "refit-retained-in-its-hex"), (6, "refit-immobile-keeps-hex")])
 def test_a_tank_retained_outside_of_every_area_sets_up_where_it_stood(die: int, key: str) -> None:
     """4.5057c: also one that the repairs made mobile."""
