@@ -13,15 +13,16 @@ _KEPT = 1 << 12  # texts: the same ones are looked through with every letter typ
 @lru_cache(_KEPT)
 def read_aloud(text: str) -> str:
     """A text with every word of Chinese characters as it is read; one whose reading is unknown stays."""
-    return text if text.isascii() else _words().sub(lambda found: _readings()[found[0]], text)
+    return text if text.isascii() else _words().sub(lambda found: readings()[found[0]], text)
 
 
 @cache
-def _readings() -> dict[str, str]:
+def readings() -> dict[str, str]:
+    """Words in Chinese characters, and how each is read."""
     path = resources_dir() / "text" / "ja" / "readings.txt"
     return dict(entry.split("=") for entry in path.read_text("utf-8").split())
 
 
 @cache
 def _words() -> re.Pattern[str]:
-    return re.compile("|".join(map(re.escape, sorted(_readings(), key=len, reverse=True))))
+    return re.compile("|".join(map(re.escape, sorted(readings(), key=len, reverse=True))))

@@ -6,14 +6,14 @@ from companion.paths import resources_dir
 from companion.text.readings import read_aloud
 
 _MESSAGE = re.compile(r"^([a-z0-9-]+) = (.*)$", re.MULTILINE)
-_ASKED_FOR = re.compile("^(action|also)-|choice")
+_ASKED_FOR = re.compile("^(action|also|settings?)-|choice")
 _PLACE, _KANJI = (
     re.compile(r"\{[^}]*\}"),
     re.compile("[\N{CJK UNIFIED IDEOGRAPH-4E00}-\N{CJK UNIFIED IDEOGRAPH-9FFF}々]"),
 )
 
 
-def test_every_command_and_choice_is_read_in_kana() -> None:
+def test_every_command_choice_and_reading_is_read_in_kana() -> None:
     files = (resources_dir() / "text" / "ja").rglob("*.ftl")
     texts = [
         _PLACE.sub("", words)

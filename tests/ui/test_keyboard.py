@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import AttemptContact
 from companion.games.elst.purposes import ElstPurpose
+from companion.reason import Reason
 from tests.ui.artillery_player import Player
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.shared_window import SharedWindow
@@ -147,6 +148,19 @@ def test_one_enter_too_many_behind_an_answer_leaves_what_it_brought_to_be_read(
     assert told is None or told.reason.key != "answer-none-ringed"
     press(Key.Key_Return)
     assert player.window.message_bar.current.reason.key == "answer-none-ringed"
+
+
+def test_one_enter_too_many_behind_an_act_leaves_what_it_brought_to_be_read(
+    player: Player, table: Table
+) -> None:
+    table.ready_to_fire()
+    player.window.show_map()
+    table.do(AttemptContact(battery=GUN))
+    table.bridge.say(Reason("nothing-typed"))
+    for is_told in (False, True):
+        press(Key.Key_Return)
+        told = player.window.message_bar.current
+        assert (told is not None and told.reason.key == "answer-none-ringed") is is_told
 
 
 def test_a_letter_with_another_is_a_hex_to_go_to_and_the_card_stays(player: Player, table: Table) -> None:

@@ -395,6 +395,17 @@ def test_what_kana_do_not_write_is_typed_word_by_word(window: MainWindow) -> Non
     assert "N24" in window.message_bar.text
 
 
+def test_kana_are_offered_the_words_that_are_read_so(window: MainWindow) -> None:
+    operations.set_language(window.bridge, "ja")
+    window.actions_by_id["go-to"].trigger()
+    tap(key(window, "かな"))
+    write(window, "にせ\N{KATAKANA-HIRAGANA VOICED SOUND MARK}ん")
+    assert offered(window)[0] == "全"
+    tap(key(window, "全"))
+    assert window.go_to_bar.line.text() == "に全"
+    assert offered(window) == []
+
+
 def test_commands_are_searched_for_by_words_of_their_own(window: MainWindow) -> None:
     operations.set_language(window.bridge, "ja")
     window.actions_by_id["palette"].trigger()

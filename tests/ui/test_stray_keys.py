@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.ui.shared_window import SharedWindow
 from ui.panels.panel import Texts
 from ui.panels.roster_entry import RosterEntry
 from ui.session.bridge import SessionBridge
@@ -161,7 +162,21 @@ def test_an_enter_too_many_behind_lines_that_were_given_says_nothing(
     assert len(said) == 1
     entry.named.disconnect()
     QTest.keyClicks(entry.lines, "48th: 3-3-66 @ 3350")
-    QTest.keyClick(entry.lines, Qt.Key.Key_Return)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(entry.lines, key)
     QTest.keyClick(entry.lines, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(entry.lines, Qt.Key.Key_Return)
     assert len(said) == 1  # what was refused is taken off, and why is still read
+
+
+def test_a_session_is_named_behind_an_enter_too_many_in_its_line(shared: SharedWindow) -> None:
+    window = shared.on("elst")
+    window.run_action("new-session")
+    page = window.desk.pages["new-session"]
+    page.name_line.setFocus()
+    for key in (Key.Key_Space, Key.Key_Return):
+        QTest.keyClick(QApplication.focusWidget(), key)
+    assert page.begin_button.hasFocus()
+    for letter in "As played":
+        QTest.keyClicks(QApplication.focusWidget(), letter)
+    assert page.name_line.text().strip() == "As played"

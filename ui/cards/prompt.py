@@ -85,7 +85,8 @@ class PromptPanel(Panel):
         bridge.changed.connect(self._tell_changes)
         bridge.message.connect(self._come_when_told)
         of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
-        self._is_aiming = self._is_given = False
+        self._is_aiming = self._is_given = self._has_come = False
+        self.is_telling: Callable[[], bool] = lambda: False  # of what was done
         self._said = ""
         self._tightness = self._tight_room = 0  # the room in which it had to be tight
         self._lit: tuple[HexCoord, ...] = ()
@@ -193,8 +194,9 @@ class PromptPanel(Panel):
             super().keyPressEvent(event)
 
     def _is_one_too_many(self) -> bool:
-        """Whether it is the first Enter since an answer: what that brought is left to be read."""
-        is_first, self._is_given = self._is_given, False
+        """Whether it is the first Enter since an answer, or an act that is told of: that is to be read."""
+        is_first = self._is_given or (self._has_come and self.is_telling())
+        self._is_given = self._has_come = False
         return is_first
 
     def refresh(self) -> None:
@@ -509,8 +511,9 @@ class PromptPanel(Panel):
     def _tell_changes(self, changes: frozenset[Change]) -> None:
         if Change.SELECTION in changes and self.bridge.selected and isinstance(self.pad, DicePad):
             self.pad.take_hex(self.bridge.selected)
-        is_other = self._asked != self._told or Change.SESSION in changes
-        if changes & self.listens_to and is_other:
+        is_opened = Change.SESSION in changes
+        if changes & self.listens_to and (is_opened or self._asked != self._told):
+            self._has_come = not is_opened
             self.tell_waiting()
 
     def _on_focus_changed(self, _old: QWidget | None, _new: QWidget | None) -> None:

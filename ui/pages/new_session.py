@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -78,6 +78,12 @@ class NewSessionPage(Page):
     @property
     def _has_fair_play(self) -> bool:
         return is_offered("fair-play", self.bridge.base_board)
+
+    def type_text(self, text: str) -> None:
+        """Type on into the name: an Enter before it has led to what begins."""
+        self.name_line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.name_line.end(False)
+        self.name_line.insert(text)
 
     def begin(self) -> None:
         """Begin as chosen, in a new file of the sessions' folder."""

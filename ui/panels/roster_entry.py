@@ -132,7 +132,7 @@ class RosterEntry(QWidget):
         self._bridge = bridge
         self.lines, self.button, self.again = RosterLines(complete), QPushButton(), QPushButton()
         self._kept = ""
-        self._is_given = False  # lines were handed over, and nothing was typed since
+        self._given = ""  # lines that were handed over; empty once something else is typed
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.lines)
@@ -148,8 +148,9 @@ class RosterEntry(QWidget):
         texts.bind("roster-again-tip", self.again.setToolTip)
 
     def _begin(self) -> None:
-        """Something is typed anew; blanks are no beginning."""
-        self._is_given = self._is_given and not self.lines.toPlainText().strip()
+        """Something is typed anew; blanks are no beginning, nor that those are taken off."""
+        if self.lines.toPlainText().strip() not in ("", self._given):
+            self._given = ""
 
     def take_keyboard(self) -> None:
         """Name something else: what an earlier naming left is typed over, as no player goes on from there."""
@@ -164,10 +165,10 @@ class RosterEntry(QWidget):
     def submit(self) -> None:
         """Hand over the lines, without the blanks of a thumb: they would stay behind what is refused."""
         self.lines.drop_blanks()
-        if self.lines.toPlainText().strip():
+        if lines := self.lines.toPlainText().strip():
             self.named.emit(self.lines.toPlainText())
-            self._is_given = True
-        elif not self._is_given:  # an Enter too many leaves what the lines brought to be read
+            self._given = lines
+        elif not self._given:  # an Enter too many leaves what the lines brought to be read
             self._bridge.say(Reason("nothing-typed"), Severity.ERROR, slot="refusal")
         self.lines.setFocus()
 

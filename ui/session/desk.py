@@ -350,6 +350,7 @@ class SessionDesk(QObject):
                 page.done.connect(self._on_grid_settled)
                 page.closed.connect(page.say_if_skipped)
             case ProcedurePage():
+                page.prompt.is_telling = self._window.message_bar.is_telling
                 page.rule_wanted.connect(self._window.show_rule)
                 page.hexes_wanted.connect(self._window.show_hexes)
 

@@ -32,16 +32,16 @@ def holds(query: str, text: str) -> bool:
     given = folded(text)
     if query.isascii():
         return all(word in given for word in folded(query).split())
-    read = _sound(read_aloud(text))
-    return all(folded(word) in given or _sound(word) in read for word in query.split())
+    read = sound(read_aloud(text))
+    return all(folded(word) in given or sound(word) in read for word in query.split())
 
 
 def is_whole(query: str, text: str) -> bool:
     """Whether that is all of `text`, as it is written or read."""
-    return folded(query) == folded(text) or _sound(query) == _sound(read_aloud(text))
+    return folded(query) == folded(text) or sound(query) == sound(read_aloud(text))
 
 
-def _sound(text: str) -> str:
+def sound(text: str) -> str:
     """As it is compared by its sound: keys on the screen have no small kana."""
     return folded(text.translate(_LARGE))
 

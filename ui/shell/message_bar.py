@@ -118,6 +118,10 @@ class MessageBar(QFrame):
         """The message shown."""
         return self._messages[-1] if self._messages else None
 
+    def is_telling(self) -> bool:
+        """Whether there is something to be read."""
+        return bool(self._messages)
+
     @property
     def text(self) -> str:
         """What is shown, all of it; empty when nothing is."""

@@ -37,6 +37,10 @@ def type_on_page(window: MainWindow, text: str) -> bool:
             _type_on_map(window, text)
         case "start":
             window.start_page.type_text(text)
+        case "new-session":
+            from ui.pages.new_session import NewSessionPage
+
+            window.desk.page(NewSessionPage).type_text(text)
         case "rules":
             window.rules_page.type_text(text)
         case "facts":

@@ -53,6 +53,7 @@ def connect_panel(window: MainWindow, docks: Docks, panel: Panel) -> None:
             view.tool_changed.connect(panel.show_tool)
             panel.show_tool(view.tool.id)
         case PromptPanel():
+            panel.is_telling = window.message_bar.is_telling
             panel.asks_about.connect(view.light_asked)
             panel.asked.connect(lambda is_waiting: _show_or_hide_prompt(window, docks, is_waiting))
             panel.wants_other_height.connect(docks.fit_card)

@@ -12,6 +12,7 @@ from ui.map.tool_card import ToolCard
 from ui.session.bridge import Change
 from ui.shell.command_palette import CommandPalette
 from ui.shell.holder_filter import HolderFilter
+from ui.shell.kana_words import written_so
 from ui.shell.map_card import MapCard
 from ui.shell.typing_filter import writes_itself
 from ui.widgets.hex_entry import GoToBar
@@ -199,14 +200,24 @@ class ScreenKeys(HolderFilter):
         self._names = None
 
     def _show_names(self) -> None:
+        """Names that fit; beside them words that the kana typed last may be written as."""
         if self.pad is not None:
-            self.pad.show_names(self._names.names if self._names else ())
+            words = written_so(_before_cursor(QApplication.focusWidget())).words
+            self.pad.show_names((*self._listed, *words))
+
+    @property
+    def _listed(self) -> list[str]:
+        return self._names.names if self._names else []
 
     def _take(self, name: str) -> None:
-        if self._names is not None:
+        if self._names is not None and name in self._listed:
             self._names.take(name)
             self._names.show_names(())
-            self._show_names()
+        else:
+            for _ in range(written_so(_before_cursor(QApplication.focusWidget())).kana):
+                press_key(Qt.Key.Key_Backspace, "\b")
+            press_key(Qt.Key.Key_unknown, name)
+        self._show_names()
 
 
 def _place(field: QWidget, window: QWidget) -> QRect:
@@ -215,6 +226,15 @@ def _place(field: QWidget, window: QWidget) -> QRect:
         cell = field.visualRect(field.currentIndex())
         return QRect(field.viewport().mapTo(window, cell.topLeft()), cell.size())
     return QRect(field.mapTo(window, QPoint()), field.size())
+
+
+def _before_cursor(field: QWidget | None) -> str:
+    """What stands before the cursor, as an input method is told of it."""
+    if field is None:
+        return ""
+    asked = Qt.InputMethodQuery
+    text, at = map(field.inputMethodQuery, (asked.ImSurroundingText, asked.ImCursorPosition))
+    return text[:at] if text and at is not None else ""
 
 
 def _hints(field: QWidget) -> Qt.InputMethodHint:

@@ -9,7 +9,7 @@ from unicodedata import normalize
 from driver.hands import ERASING, Hands, StumbleError, type_number
 from driver.program import Program
 from driver.seen import CELL, FIELDS, LIST, TARGETS, Thing, holder_of, is_in_table, is_stack, named
-from driver.tongues import KANA, WORDS, called, here, is_kana, kana_keys, narrow, word_key
+from driver.tongues import KANA, WORDS, called, here, is_kana, kana_keys, narrow, sound_of, word_key
 from driver.x import Display
 
 _FINGER, _SLIP = 9, 3  # pixels that a finger hits beside what it means, and slips as it lifts
@@ -192,7 +192,7 @@ class Fingers(Hands):
     def _write(self, text: str) -> None:
         """Without capitals, but for a name that is to be spelt as it is printed, and without accents.
 
-        Of Japanese kana sound by sound, and the words that have a key of their own.
+        Of Japanese kana sound by sound, and words by keys of their own or as they are offered for their kana.
         """
         is_spelt, left = False, narrow(_without_accents(text))
         while left:
@@ -206,11 +206,25 @@ class Fingers(Hands):
                 self._turn_to(KANA)
                 keys = kana_keys(character)
             else:
-                self._turn_to(WORDS)
-                word = word_key(_words_on_keys(self._look()), character + left) or character
-                keys, left = [word], left[len(word) - 1 :]
+                left = self._write_word(character + left)
+                continue
             for key in keys:
                 self._press(_SPACE if key == " " else key)
+
+    def _write_word(self, text: str) -> str:
+        """By its own key, else by its sound, for which the keys offer it; what is left of the text."""
+        self._turn_to(WORDS)
+        word = word_key(_words_on_keys(self._look()), text)
+        longer, kana = sound_of(text, word)
+        if longer:
+            self._turn_to(KANA)
+            for character in kana:
+                for key in kana_keys(character):
+                    self._press(key)
+            self.rest()
+        word = longer or word or text[0]
+        self._press(word)
+        return text[len(word) :]
 
     def _turn_to(self, keys: str) -> None:
         """To kana or words; to letters by what leads away from those."""

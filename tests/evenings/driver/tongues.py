@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from unicodedata import normalize
 
 from driver.seen import Thing, named
@@ -35,7 +36,38 @@ _JAPANESE = {
 KANA, WORDS = "かな", "漢字"
 """The keys that turn to other keys."""
 _FIRST_KANA, _PAST_KANA = "\u3041", "\u3100"
-_BROAD = str.maketrans("、。「」", ',.""')
+_BROAD = str.maketrans("、。「」×", ',.""x')
+_NUMBER = re.compile("[一二三四五六七八九]?十[一二三四五六七八九]?|(?<=第)[一二三四五六七八九]")
+_DIGITS = "〇一二三四五六七八九"
+_SOUNDS = {  # of words that have no key: keys offer them for their kana
+    "全": "ぜん",
+    "置": "お",
+    "見": "み",
+    "解放": "かいほう",
+    "機甲": "きこう",
+    "離脱": "りだつ",
+    "得点": "とくてん",
+    "保持": "ほじ",
+    "突撃": "とつげき",
+    "第": "だい",
+    "師団": "しだん",
+    "視線": "しせん",
+    "捕獲": "ほかく",
+    "衝撃": "しょうげき",
+    "受": "う",
+    "走行": "そうこう",
+    "戦車": "せんしゃ",
+    "型": "がた",
+    "人": "にん",
+    "瓦礫": "がれき",
+    "煙幕": "えんまく",
+    "対岸": "たいがん",
+    "補給廠": "ほきゅうしょう",
+    "東": "ひがし",
+    "直接": "ちょくせつ",
+    "設定": "せってい",
+    "終了": "しゅうりょう",
+}
 _LARGE = str.maketrans("ぁぃぅぇぉっゃゅょゎ", "あいうえおつやゆよわ")
 _HIRAGANA = {code + 0x60: code for code in range(0x3041, 0x3097)}
 _MARKS = {"\u3099": "゛", "\u309a": "゜"}
@@ -52,8 +84,15 @@ def here(things: list[Thing], name: str) -> str:
 
 
 def narrow(text: str) -> str:
-    """Signs and letters as they stand on keys; kana stay whole."""
-    return normalize("NFKC", text.translate(_BROAD))
+    """Signs, letters and numbers as they stand on keys; kana stay whole."""
+    return _NUMBER.sub(_in_digits, normalize("NFKC", text.translate(_BROAD)))
+
+
+def _in_digits(number: re.Match[str]) -> str:
+    """A number below 100 that is written in kanji."""
+    tens, ten, ones = number[0].rpartition("十")
+    digits = [_DIGITS.index(one) for one in (tens or "一" if ten else "〇", ones or "〇")]
+    return str(10 * digits[0] + digits[1])
 
 
 def is_kana(character: str) -> bool:
@@ -65,6 +104,13 @@ def kana_keys(character: str) -> list[str]:
     """The keys of one kana: large, in hiragana, its mark behind it."""
     large = character.translate(_HIRAGANA).translate(_LARGE)
     return [_MARKS.get(one, one) for one in normalize("NFD", large)]
+
+
+def sound_of(text: str, key: str) -> tuple[str, str]:
+    """The longest word that the text goes on with, and its kana; none where a key has as much of it."""
+    found = [word for word in _SOUNDS if text.startswith(word) and len(word) > len(key)]
+    word = max(found, key=len, default="")
+    return word, _SOUNDS.get(word, "")
 
 
 def word_key(names: list[str], text: str) -> str:
