@@ -88,7 +88,7 @@ def _coin_tossed(course: Course, told: Answered) -> None:
 ANSWERS: Answers = {
     NpPurpose.EVENT: lambda course, told: event_rolled(course, told.natural),
     NpPurpose.SECOND_EVENT: lambda course, told: happen(course, EventKind(told.subject), told.natural),
-    NpPurpose.UNIT: lambda course, told: unit_drawn(course, told.natural),
+    NpPurpose.UNIT: unit_drawn,
     NpPurpose.TRIBES: lambda course, told: draw_tribes(course, told.natural),
     NpPurpose.HOME: lambda course, told: send_tribes_home(course, told.natural),
     NpPurpose.COMBAT: lambda course, told: combat_rolled(course, told.natural),

@@ -19,7 +19,9 @@ from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.game_events import TaskDone, TaskSet, Told, WithdrawalOffered
 from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import Task
+from companion.games.no_prisoners.table.words import named
 from companion.games.no_prisoners.terms import PlayerTurn
+from companion.kit.answering import Answered
 from companion.kit.printed import ask_lacking
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
@@ -37,8 +39,8 @@ def add_task(course: Course, task: Task) -> None:
     course.add(TaskSet(task=task))
     if task.kind is EffectKind.WITHDRAW_STRENGTH:
         ask_lacking(course, unread(course.scene.game, pool, STRENGTH))
-    elif _is_drawn(course.scene, task) and len(pool) > 1:
-        course.ask(RollRequest(purpose=NpPurpose.UNIT, rule="5.0a", dice=1, faces=len(pool)))
+    elif _is_drawn(course.scene, task):
+        _draw(course, pool)
     offer_to_enemy(course)
 
 
@@ -48,11 +50,31 @@ def _is_drawn(scene: Scene, task: Task) -> bool:
     return is_extra and scene.readings.extra_unit is ExtraUnit.RANDOM
 
 
-def unit_drawn(course: Course, number: int) -> None:
-    """The unit of that number comes back, the pool counted in its order."""
+def _draw(course: Course, pool: Sequence[Counter]) -> None:
+    """Which of several units comes back, each by its number."""
+    if len(pool) > 1:
+        numbers = {str(number): counter for number, counter in enumerate(pool, start=1)}
+        lines = (Reason("np-number-of-unit", args={"number": n}, about=named(c)) for n, c in numbers.items())
+        request = RollRequest(
+            purpose=NpPurpose.UNIT,
+            rule="5.0a",
+            details={number: counter.id for number, counter in numbers.items()},
+            dice=1,
+            faces=len(pool),
+            results=tuple(lines),
+        )
+        course.ask(request)
+
+
+def unit_drawn(course: Course, told: Answered) -> None:
+    """The unit of that number comes back; drawn anew where the table has put it elsewhere meanwhile."""
     if course.scene.game.tasks:
         pool = candidates(course.scene, course.scene.game.tasks[0])
-        meet_task(course, [pool[number - 1].id])
+        drawn = told.request.details.get(str(told.natural), "")
+        if any(counter.id == drawn for counter in pool):
+            meet_task(course, [drawn])
+        else:
+            _draw(course, pool)
 
 
 def candidates(scene: Scene, task: Task) -> tuple[Counter, ...]:

@@ -89,7 +89,9 @@ np-events-of = { $player ->
     [east-allied] Table of the East Allies, as things stand
    *[east-cp] Table of the East Central Powers, as things stand
 }
-np-roll-unit = The unit that comes back, by its number in the list
+np-roll-unit = The unit that comes back, by its number
+# $number, $about (the unit)
+np-number-of-unit = { $number }: { $about }
 np-roll-event = Random event
 np-roll-event-again = Random event, second die
 # $subject (the event)

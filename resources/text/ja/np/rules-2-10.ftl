@@ -83,7 +83,9 @@ np-events-of = { $player ->
     [east-allied] 東部連合軍の表（現在の条件で）
    *[east-cp] 東部中欧軍の表（現在の条件で）
 }
-np-roll-unit = 戻すユニット（一覧の番号）
+np-roll-unit = 戻すユニット（番号）
+# $number, $about (the unit)
+np-number-of-unit = { $number }：{ $about }
 np-roll-event = ランダムイベント
 np-roll-event-again = ランダムイベント（2回目のdr）
 # $subject

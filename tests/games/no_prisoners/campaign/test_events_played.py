@@ -16,6 +16,7 @@ from companion.games.no_prisoners.shown.panels import panels
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
+from companion.kit.cards import card_of
 from companion.kit.panels import InputKind
 from companion.kit.panels import Table as PanelTable
 from companion.reason import Reason
@@ -363,6 +364,29 @@ def test_the_unit_that_comes_back_may_be_drawn_instead() -> None:
     table.roll(2)
     back = [unit for unit in ("cp-w-8", "cp-w-16") if table.game.counters[unit].spot is Spot.ARRIVING]
     assert (back, table.game.tasks) == (["cp-w-8"], ())
+
+
+def test_who_is_drawn_has_a_number_on_the_card() -> None:
+    table = _event_phase(WEST_CP, **{"np-extra-unit": "at-random"})
+    remove(table, "cp-w-8", spot=Spot.GONE)
+    remove(table, "cp-w-16", spot=Spot.REPLACEABLE)
+    table.roll(2, 4)
+    card = card_of(table.session.state.waiting[0])
+    lines = [Catalogue("en").reason(line, str) for line in card.lines]
+    assert lines == ["1: 16th Infantry Division", "2: 8th Infantry Division"]
+
+
+def test_a_unit_set_elsewhere_before_the_draw_is_not_drawn() -> None:
+    table = _event_phase(WEST_CP, **{"np-extra-unit": "at-random"})
+    for unit in ("cp-w-8", "cp-w-16", "cp-w-23"):
+        remove(table, unit, spot=Spot.GONE)
+    table.roll(2, 4)
+    drawn = table.session.state.waiting[0].details["3"]
+    remove(table, drawn, spot=Spot.AVAILABLE)
+    table.roll(3)
+    left = table.session.state.waiting[0].details.values()
+    assert len(left) == 2
+    assert drawn not in left
 
 
 def test_a_redeployment_in_the_east_takes_any_unit() -> None:
