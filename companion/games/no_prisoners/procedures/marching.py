@@ -21,7 +21,7 @@ from companion.games.no_prisoners.tables import tables
 from companion.games.no_prisoners.terms import Faction
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
-from companion.trace.reach import Arrival
+from companion.trace.reach import Arrival, way_to
 
 _NO_CROSSING = Reason("np-senussi-forbids", "RE-WAL-4")
 _SHORT, _SHORT_BY_HALF = ("np-out-of-reach", "8.0"), ("np-out-of-reach-by-half", "10.6b")
@@ -45,15 +45,18 @@ def march_refusal(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind
 
 def _why_not(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind) -> Reason:
     """What keeps a unit from a hex that it does not reach."""
-    if counter.hex is not None and hex_ in counter.hex.neighbours():
-        if refusal := _StepRule(scene, counter, counter.hex, kind).refusal(counter.hex, hex_):
+    points = points_left(scene, counter, kind)
+    if counter.hex is not None:
+        rule = _StepRule(scene, counter, counter.hex, kind)
+        is_beside = hex_ in counter.hex.neighbours()
+        if refusal := rule.refusal(counter.hex, hex_) if is_beside else canal_refusal(scene, counter, hex_):
             return refusal
-    elif refusal := canal_refusal(scene, counter, hex_):
-        return refusal
+        if refusal := rule.stopped(points, hex_):
+            return refusal
     if counter.movement is None:
         return Reason("np-no-way", "8.0", (hex_,))
-    key, rule = _SHORT if not _disengages(scene, counter, kind) else _SHORT_BY_HALF
-    return Reason(key, rule, (hex_,), {"points": float(points_left(scene, counter, kind))})
+    key, number = _SHORT if not _disengages(scene, counter, kind) else _SHORT_BY_HALF
+    return Reason(key, number, (hex_,), {"points": float(points)})
 
 
 def _disengages(scene: Scene, counter: Counter, kind: MoveKind) -> bool:
@@ -154,6 +157,11 @@ class _StepRule:
             return ROAD
         river = tables().river.move if self._scene.field.is_river(here, there) else 0
         return Fraction(self._hex_cost(here, there) + river)
+
+    def stopped(self, points: Fraction, goal: HexCoord) -> Reason | None:
+        """What EZOC does to the way that some points would pay without it; None where they do not."""
+        found = replace(self.walk, ezoc=()).reach(points, self.cost, goal)
+        return self.walk.stopped(way_to(found, goal)) if goal in found else None
 
     def _bar(self, here: HexCoord, there: HexCoord) -> Reason | None:
         if refusal := step_refusal(self._scene, self._counter, here, there):

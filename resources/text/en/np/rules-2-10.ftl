@@ -247,6 +247,7 @@ np-await-commander = It is for { $side ->
 
 np-stops-here = It stops in enemy ZOC.
 np-stop-in-ezoc = A unit stops where it enters EZOC.
+np-stopped-on-the-way = EZOC in { $hexes } stops it on the way, and no other way is short enough.
 # $points (movement points)
 np-out-of-reach-by-half = Out of reach with { $points } movement points: half its allowance, as it leaves EZOC
 np-landing-starts-in-ezoc = A landing does not start in EZOC.

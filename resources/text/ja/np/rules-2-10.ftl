@@ -232,6 +232,7 @@ np-await-commander = { $front ->
 
 np-stops-here = EZOCで停止します。
 np-stop-in-ezoc = EZOCに進入したユニットは移動を終えます。
+np-stopped-on-the-way = { $hexes }のEZOCで停止します。ほかに届く経路はありません。
 # $points (MP)
 np-out-of-reach-by-half = { $points }MPでは届きません。交戦離脱では移動力の半分までです。
 np-landing-starts-in-ezoc = 上陸移動はEZOCで開始できません。

@@ -122,7 +122,7 @@ def test_strategic_movement_needs_supply_where_it_starts_only() -> None:
 
 def test_strategic_movement_keeps_out_of_ezoc() -> None:
     table = marcher(4, "0409", cp_w_27="0611")
-    assert table.why_not("al-w-42", "0511", "strategic") == "np-out-of-reach"
+    assert table.why_not("al-w-42", "0511", "strategic") == "np-strategic-enters-ezoc"
     table.stand(al_w_42="0510")
     assert table.why_not("al-w-42", "0511", "strategic") == "np-strategic-enters-ezoc"
     table.stand(al_w_42="0511")
@@ -138,7 +138,7 @@ def test_on_the_first_turn_the_southern_group_enters_ezoc_by_strategic_movement(
     table.set(**{f"counters__{unit}__movement": 6 for unit in ("cp-w-27", "cp-w-8", "cp-w-16")})
     into = hex_of("1208")
     northern = cmd.MoveCounters(units=("cp-w-8",), hex=into, how="strategic")
-    assert table.refused(northern) == "np-out-of-reach"
+    assert table.refused(northern) == "np-strategic-enters-ezoc"
     table.do(cmd.MoveCounters(units=("cp-w-27",), hex=into, how="strategic"))
     table.do(cmd.MoveCounters(units=("cp-w-16",), hex=into, how="strategic"))
     assert {table.game.counters[unit].hex for unit in ("cp-w-27", "cp-w-16")} == {into}
@@ -217,7 +217,7 @@ def test_vehicles_take_mountains_only_by_pass_and_only_where_players_read_it_so(
 
 def test_a_unit_stops_where_it_enters_ezoc_whatever_friends_stand_there() -> None:
     table = marcher(8, "0409", cp_w_27="0611", al_w_52="0511")
-    assert table.why_not("al-w-42", "0513") == "np-out-of-reach"
+    assert table.why_not("al-w-42", "0513") == "np-stopped-on-the-way"
     table.do(table.march("al-w-42", "0511"))
     assert table.at("al-w-42") == "0511"
 

@@ -1,7 +1,8 @@
 """Zones of control: what they do to a move (8.1, 8.4, 10.0, 10.6)."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
 from companion.hexes.coordinates import HexCoord
@@ -31,6 +32,15 @@ class ZocWalk:
             return Reason("np-strategic-enters-ezoc", "8.1a", (there,))
         is_disengaging = here == self.start and here in self.ezoc
         return Reason("np-minimum-ezoc", "8.4b", (there,)) if is_disengaging else None
+
+    def stopped(self, way: Sequence[HexCoord]) -> Reason | None:
+        """Where EZOC bars a way or ends it before its last hex; None where it does neither."""
+        for here, there in pairwise(way):
+            if refusal := self.refusal(here, there):
+                return refusal
+            if there in self.ezoc and there != way[-1]:
+                return Reason("np-stopped-on-the-way", "10.0d", (there,))
+        return None
 
     def reach(
         self,
