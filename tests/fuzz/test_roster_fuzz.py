@@ -84,3 +84,11 @@ def test_every_roster_line_is_named_or_refused_in_one_line(game: str, seed: int)
     assert taken
     assert refusals
     assert not [words for words in refusals if len(words.splitlines()) != 1]
+
+
+@pytest.mark.parametrize("game", WORDS)
+def test_what_is_longer_than_any_name_is_refused_before_it_is_read(game: str) -> None:
+    session, refusals = _session(game), list[str]()
+    assert not _try(session, session.system.factions[0], "LMG, " + "9" * 5000, refusals.append)
+    assert {words.count("999999") for words in refusals} == {3}
+    assert all("200" in words for words in refusals)

@@ -52,5 +52,6 @@ name-several = “{ $text }” may be { $names }{ $more ->
 # $text, $names (those most like it)
 name-unknown-near = Nothing here is called “{ $text }”. Like it: { $names }
 name-unknown = Nothing here is called “{ $text }”.
+typed-too-long = “{ $begins }…” is too long: { $most } characters at most between two commas.
 # $name (a counter), $about (where it lies)
 name-off-map = { $name } is in no hex: { $about }

@@ -51,5 +51,6 @@ name-several = 「{ $text }」には候補があります：{ $names }{ $more ->
 # $text, $names (近い名前)
 name-unknown-near = 「{ $text }」という名前はありません。近い名前：{ $names }
 name-unknown = 「{ $text }」という名前はありません。
+typed-too-long = 「{ $begins }…」は長すぎます。読点から読点まで{ $most }文字以内にしてください。
 # $name (カウンター), $about (どこにあるか)
 name-off-map = { $name }はどのヘクスにもありません：{ $about }

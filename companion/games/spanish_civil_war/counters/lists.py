@@ -17,6 +17,7 @@ from companion.games.spanish_civil_war.scenario_data import Formation, order_of_
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
 from companion.hexes.coordinates import HexCoord
 from companion.kit.names import Name, Names, NameUnclearError, hex_called
+from companion.kit.typed import overlong
 from companion.reason import CompanionError, Reason
 from companion.rulebook import plain
 
@@ -110,6 +111,8 @@ class _Reading:
 
     def read(self, line: str) -> None:
         """Take in a line once all of it could be read."""
+        if refusal := overlong(line):
+            raise NotationError(refusal)
         plus, rest = _plus(line)
         found: dict[str, Counter] = {}
         places: dict[str, Spot] = {}

@@ -31,6 +31,7 @@ from companion.games.elst.rules.forces.units import PieceType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.counts import COUNTED_BEHIND, COUNTED_BY
 from companion.kit.names import Name, Names, NameUnclearError, hex_called
+from companion.kit.typed import overlong
 from companion.reason import CompanionError, Reason
 from companion.saved import Frozen
 
@@ -131,6 +132,8 @@ def parse_roster_line(
     Who is said to be off the map has no hex. What the side has `captured`, by type id, needs no word for it.
     """
     clean = unicodedata.normalize("NFKC", text)
+    if refusal := overlong(clean):
+        raise RosterError(refusal)
     listed, at, place = clean.partition("@")
     where = _parse_place(place.strip(), board) if at else None
     if not at:

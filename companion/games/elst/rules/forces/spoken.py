@@ -1,9 +1,11 @@
 """A line of counters as players say it: "two 4-5-7s and an LMG in NN8", "P22: 8-1 with radio"."""
 
 import re
+from itertools import islice
 
 from companion.kit.counts import NUMBERS
 
+_MOST_WORDS = 10  # of one counter, with its count and what ails it
 _ARTICLE = re.compile(r"^(?:(?:and|with|plus)\s+)?(?:(?:an?|the|its|his|their)\s+)?(?=\S)", re.IGNORECASE)
 _NUMBER = re.compile(rf"^(?:{'|'.join(NUMBERS)})(?=\s+\S)", re.IGNORECASE)
 _TOGETHER = re.compile(
@@ -50,8 +52,8 @@ def said_together(part: str) -> list[str]:
 
 
 def halves(part: str) -> list[tuple[str, str]]:
-    """A part in two at each of its spaces, the longest first half first."""
-    spaces = [space.span() for space in re.finditer(r"\s+", part)]
+    """A part in two at each of its first spaces, the longest first half first: one counter has few words."""
+    spaces = [space.span() for space in islice(re.finditer(r"\s+", part), _MOST_WORDS)]
     return [(part[:start], part[end:]) for start, end in reversed(spaces)]
 
 
