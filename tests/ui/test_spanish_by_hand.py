@@ -11,6 +11,7 @@ from tests.games.spanish_civil_war.table import NATIONALIST
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table, lay
 from ui.pages.facts_page import FactsPage
+from ui.widgets.layouts import widgets_in
 
 _UNIT = "J-N-1-infantry-1"
 
@@ -154,7 +155,7 @@ def test_a_second_aircraft_joins_the_bombing_that_is_being_told(shared: SharedWi
     table.window.use_tool("move")
     view, card = table.window.map_view, table.window.map_view.move_card
     view.take_stack(next(one.stack for one in table.counters() if one.id == "J-N-AIR-air-1"))
-    chips = [card.kinds.flow.itemAt(place).widget() for place in range(card.kinds.flow.count())]
+    chips = list(widgets_in(card.kinds.flow))
     card.more.menu().aboutToShow.emit()
     next(one for one in card.more.menu().actions() if one.text().startswith("Bomb")).trigger()
     card.form.inputs["hex"].setText("3136")

@@ -15,6 +15,7 @@ from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
 from ui.panels.stack_list import stack_facts, stack_words
 from ui.session.counters import stacks_of
+from ui.widgets.layouts import widgets_in
 
 CHIP = "1 5(6)6"
 
@@ -57,14 +58,14 @@ def chips(player: Player) -> list[str]:
 def buttons(player: Player) -> list[QToolButton]:
     """The buttons of the stack in hand."""
     flow = player.window.map_view.move_card.kinds.flow
-    return [flow.itemAt(place).widget() for place in range(flow.count())]
+    return list(widgets_in(flow))
 
 
 @pytest.mark.long
 def test_two_guns_alike_are_one_button_that_takes_one_after_the_other(shared: SharedWindow) -> None:
     player = hand_on(shared, laid())
     map_view = player.window.map_view
-    moving, chip = map_view.tools["move"].moving, map_view.move_card.kinds.flow.itemAt(0).widget()
+    moving, chip = map_view.tools["move"].moving, next(widgets_in(map_view.move_card.kinds.flow))
     assert chips(player) == [f"{CHIP} · 2 of 2"]
     chip.click()
     assert (chips(player), moving.going) == ([f"{CHIP} · 0 of 2"], ())

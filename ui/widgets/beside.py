@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from ui.widgets.layouts import turn
+from ui.widgets.layouts import least_widths, turn
 
 
 class Beside(QBoxLayout):
@@ -22,15 +22,11 @@ class Beside(QBoxLayout):
 
     def minimumSize(self) -> QSize:
         least = super().minimumSize()
-        return QSize(max(self._leasts(), default=0), least.height())
+        return QSize(max(least_widths(self), default=0), least.height())
 
     def setGeometry(self, rect: QRect) -> None:
-        leasts = self._leasts()
+        leasts = least_widths(self)
         together = sum(leasts) + self.spacing() * max(len(leasts) - 1, 0)
         room = self._room * QGuiApplication.font().pointSizeF()
         turn(self, QBoxLayout.Direction.TopToBottom, is_wide=max(together, room) <= rect.width())
         super().setGeometry(rect)
-
-    def _leasts(self) -> list[int]:
-        items = (self.itemAt(place) for place in range(self.count()))
-        return [item.minimumSize().width() for item in items if item is not None]

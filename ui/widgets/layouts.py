@@ -2,19 +2,34 @@
 
 from collections.abc import Container, Iterator
 from contextlib import contextmanager
-from itertools import count
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QBoxLayout, QLayout, QScrollArea, QWidget
+from shiboken6 import Shiboken
+
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 def widgets_in(layout: QLayout) -> Iterator[QWidget]:
-    """The widgets in a layout, in order."""
-    for place in count():
-        if (item := layout.itemAt(place)) is None:
-            return
-        if (widget := item.widget()) is not None:
-            yield widget
+    """The widgets in a layout, in order: without its items, see `least_widths`."""
+    whole = layout.parentWidget()
+    children = whole.findChildren(QWidget, options=_DIRECT) if whole is not None else []
+    placed = {place: child for child in children if (place := layout.indexOf(child)) >= 0}
+    return (placed[place] for place in sorted(placed))
+
+
+def least_widths(layout: QBoxLayout) -> list[int]:
+    """How wide each item in a layout is at least.
+
+    What Python is handed for an item outlives it, and is then taken for whatever comes to lie at its address:
+    for a button of the toolbar, say. So it is given up at once.
+    """
+    widths: list[int] = []
+    for place in range(layout.count()):
+        if (item := layout.itemAt(place)) is not None:
+            widths.append(item.minimumSize().width())
+            Shiboken.invalidate(item)
+    return widths
 
 
 def clear(layout: QLayout, but: Container[QWidget] = ()) -> None:

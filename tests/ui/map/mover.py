@@ -15,6 +15,7 @@ from ui.map.move_card import MoveCard
 from ui.map.moving import Moving
 from ui.map.tools.tool import Pointer
 from ui.shell.main_window import MainWindow
+from ui.widgets.layouts import widgets_in
 
 ENTER = Qt.Key.Key_Return
 
@@ -73,9 +74,7 @@ class Mover:
         QApplication.processEvents()
 
     def chip(self, words: str) -> None:
-        layout = self.card.kinds.flow
-        chips = [layout.itemAt(place).widget() for place in range(layout.count())]
-        next(chip for chip in chips if words in chip.text()).click()
+        next(chip for chip in widgets_in(self.card.kinds.flow) if words in chip.text()).click()
 
     def do(self, words: str) -> None:
         """Choose from the menu of what else may be done."""

@@ -12,6 +12,7 @@ from tests.ui.running import settle
 from ui import operations
 from ui.session.bridge import SessionBridge
 from ui.session.counters import printed
+from ui.widgets.layouts import widgets_in
 
 
 def test_of_a_stack_of_many_kinds_one_tap_takes_those_of_one_branch_alone(mover: Mover) -> None:
@@ -82,7 +83,7 @@ def test_what_lies_on_a_counter_is_heard_of_its_button_too(mover: Mover) -> None
     mover.begin()
     mover.tap("A10")
     flow = mover.card.kinds.flow
-    heard = [flow.itemAt(place).widget().accessibleName() for place in range(flow.count())]
+    heard = [chip.accessibleName() for chip in widgets_in(flow)]
     assert len(set(heard)) == 2
     assert sum("broken" in name for name in heard) == 1
 

@@ -12,6 +12,7 @@ from companion.hexes.coordinates import Direction
 from ui import operations
 from ui.panels.correction_editor import CorrectionEditor
 from ui.session.bridge import SessionBridge
+from ui.widgets.layouts import widgets_in
 
 
 @pytest.fixture
@@ -114,7 +115,7 @@ def test_each_correction_can_be_shown_and_taken_back(
 ) -> None:
     editor.terrain.switches["grain"].click()
     editor.save_button.click()
-    row = editor.list._rows_here.itemAt(0).widget()
+    row = next(widgets_in(editor.list._rows_here))
     with qtbot.waitSignal(editor.hex_wanted) as wanted:
         row.tapped.emit()
     assert wanted.args == [at("A1")]
@@ -149,7 +150,7 @@ def test_the_whole_editor_speaks_japanese_at_once(editor: CorrectionEditor, brid
 
 
 def _take_back(editor: CorrectionEditor) -> None:
-    row = editor.list._rows_here.itemAt(0).widget()
+    row = next(widgets_in(editor.list._rows_here))
     row.findChild(QToolButton).click()
 
 

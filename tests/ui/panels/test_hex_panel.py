@@ -19,6 +19,7 @@ from ui.look.preferences import Preferences
 from ui.panels.hex_panel import HexPanel
 from ui.session.bridge import SessionBridge
 from ui.widgets.footed import upright
+from ui.widgets.layouts import widgets_in
 from ui.widgets.wrapping_button import WrappingButton
 
 
@@ -116,7 +117,7 @@ def test_roads_and_channels_lead_to_hexes_that_light_up(panel: HexPanel, bridge:
     assert lines.texts() == ("Polder channel: N13, L13", "Paved road: N14, L14")
     lit: list[object] = []
     panel.hexes_highlighted.connect(lit.append)
-    rows = lines.findChildren(type(lines.layout().itemAt(0).widget()))
+    rows = lines.findChildren(type(next(widgets_in(lines.layout()))))
     rows[1].setFocus()
     rows[1].tapped.emit()
     assert lit[-1] == (at("N14"), at("L14"))

@@ -9,6 +9,7 @@ from ui import operations
 from ui.panels.marker_tray import MarkerTray
 from ui.panels.marker_words import markers_words
 from ui.session.bridge import SessionBridge
+from ui.widgets.layouts import widgets_in
 
 
 @pytest.fixture
@@ -20,7 +21,7 @@ def tray(bridge: SessionBridge, qtbot: QtBot) -> MarkerTray:
 
 
 def _rows(tray: MarkerTray) -> list[str]:
-    return [tray._rows.itemAt(place).widget().accessibleName() for place in range(tray._rows.count())]
+    return [row.accessibleName() for row in widgets_in(tray._rows)]
 
 
 def test_each_kind_says_what_it_adds(tray: MarkerTray) -> None:
@@ -76,7 +77,7 @@ def test_pointing_at_an_ffe_lights_its_blast_area(tray: MarkerTray, bridge: Sess
     operations.toggle_marker(bridge, at("B7"), MarkerKind.BLAST_AREA)
     lit: list[tuple[object, ...]] = []
     tray.hexes_highlighted.connect(lit.append)
-    tray._rows.itemAt(0).widget().pointed.emit(True)
+    next(widgets_in(tray._rows)).pointed.emit(True)
     assert lit[-1][0] == at("B7")
     assert set(lit[-1]) == {at("B7"), *at("B7").neighbours()}
 

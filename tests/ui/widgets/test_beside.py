@@ -1,12 +1,14 @@
 """Columns side by side, or under one another."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLayoutItem, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from tests.ui.running import settle
 from ui.look.style import dress, palette_for
 from ui.widgets.beside import Beside
+from ui.widgets.layouts import least_widths, widgets_in
 
 
 @pytest.mark.long
@@ -28,3 +30,22 @@ def test_what_had_room_side_by_side_goes_below_as_text_becomes_larger(
     settle()
     assert (one.y() == other.y()) is is_beside
     dress(qapp, palette_for("light"), 14)
+
+
+def test_nothing_is_kept_of_a_layout_s_items_that_outlives_them(qapp: QApplication, qtbot: QtBot) -> None:
+    """A button that came to lie where one had been was handed out as that item."""
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    row, words = Beside(ground), [QLabel("8 counters"), QLabel("Copy down")]
+    for one in words:
+        row.addWidget(one)
+    before = _items()
+    ground.show()
+    settle()
+    assert list(widgets_in(row)) == words
+    assert least_widths(row) == [one.minimumSizeHint().width() for one in words]
+    assert _items() == before
+
+
+def _items() -> int:
+    return sum(isinstance(one, QLayoutItem) for one in Shiboken.getAllValidWrappers())

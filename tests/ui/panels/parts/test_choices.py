@@ -18,6 +18,7 @@ from ui.panels.parts.make import part_item
 from ui.panels.parts.still import StillColumn
 from ui.session.bridge import SessionBridge
 from ui.widgets.fold import Fold
+from ui.widgets.layouts import widgets_in
 
 HEX = Input("hex", InputKind.HEX, Reason("input-hex"))
 CONTACT = Choice(Reason("oba-choice-contact"), MoveObserver, inputs=(HEX,))
@@ -48,7 +49,7 @@ def show(bridge: SessionBridge, qtbot: QtBot) -> Show:
 
     def showing(*choices: Choice) -> ChoiceListView:
         still.show(column, [part_item(panel, ChoiceList(choices), "choices")])
-        view = column.itemAt(0).widget()
+        view = next(widgets_in(column))
         assert isinstance(view, ChoiceListView)
         return view
 
