@@ -404,6 +404,13 @@ def test_kana_are_offered_the_words_that_are_read_so(window: MainWindow) -> None
     tap(key(window, "全"))
     assert window.go_to_bar.line.text() == "に全"
     assert offered(window) == []
+    window.docks.bring("forces")
+    lines = window.docks.panel("forces", ForcesPanel).roster.lines
+    tap(lines.viewport())
+    tap(key(window, "かな"))
+    write(window, "か\N{KATAKANA-HIRAGANA VOICED SOUND MARK}れき")  # its mark stands apart there
+    tap(key(window, "瓦礫"))
+    assert lines.toPlainText() == "瓦礫"
 
 
 def test_commands_are_searched_for_by_words_of_their_own(window: MainWindow) -> None:
