@@ -229,12 +229,13 @@ def _place(field: QWidget, window: QWidget) -> QRect:
 
 
 def _before_cursor(field: QWidget | None) -> str:
-    """What stands before the cursor, as an input method is told of it."""
+    """What stands before the cursor, as an input method is told of it; nothing where words are marked."""
     if field is None:
         return ""
     asked = Qt.InputMethodQuery
-    text, at = map(field.inputMethodQuery, (asked.ImSurroundingText, asked.ImCursorPosition))
-    return text[:at] if text and at is not None else ""
+    what = (asked.ImSurroundingText, asked.ImCursorPosition, asked.ImAnchorPosition)
+    text, at, anchor = map(field.inputMethodQuery, what)
+    return text[:at] if text and at is not None and anchor == at else ""
 
 
 def _hints(field: QWidget) -> Qt.InputMethodHint:

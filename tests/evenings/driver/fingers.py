@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 from unicodedata import normalize
 
 from driver.hands import ERASING, Hands, StumbleError, type_number
 from driver.program import Program
-from driver.seen import CELL, FIELDS, LIST, TARGETS, Thing, holder_of, is_in_table, is_stack, named
+from driver.seen import CELL, FIELDS, LIST, TARGETS, Thing, holder_of, is_in_table, is_menu, is_stack, named
 from driver.tongues import KANA, WORDS, called, here, is_kana, kana_keys, narrow, sound_of, word_key
 from driver.x import Display
 
 _FINGER, _SLIP = 9, 3  # pixels that a finger hits beside what it means, and slips as it lifts
+_LOOKED_S = 0.3
 _KEYS, _SPACE, _ENTER, _ERASE = "Keys on the screen", "space", "Enter", "Erase"
 _BEYOND_LATIN = "\u0250"
 _CAPITALS, _QUOTE, _PRESSED = "Aa", '"', ("Button", "CheckBox")
@@ -33,6 +34,7 @@ _BUTTONS = {
 _IN_SHEET = {"ctrl+d": "Copy down (Ctrl+D)", "ctrl+Return": "One more like it (Ctrl+Return)"}
 _ARROWS = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 _WAYS = {  # through the menu
+    "ctrl+t": ("All commands", "Session", "Set directly"),
     "ctrl+alt+Return": ("All commands", "Session", "Go on to what is due next"),
     "ctrl+shift+z": ("All commands", "Markers and corrections", "Correct the last answer"),
 }
@@ -117,7 +119,7 @@ class Fingers(Hands):
         elif chord == "Return":
             self._give()
         elif chord == "Escape":
-            self.put_down()
+            self._do("fold up", self._tap_again, False) if is_menu(things) else self.put_down()
         else:
             raise StumbleError(f"no key {chord} on the screen")
 
@@ -167,6 +169,12 @@ class Fingers(Hands):
         self.count.taps += 1
         self._touch(thing)
         self._tapped_at = monotonic()
+
+    def _tap_again(self) -> None:
+        """Where it has just been tapped; at once it would be a finger that bounces."""
+        sleep(_LOOKED_S)
+        self.count.taps += 1
+        self._display.touch(*self._tapped, 0)
 
     def _touch(self, thing: Thing) -> None:
         beside = (self._random.randint(-_FINGER, _FINGER) for _ in range(2))

@@ -16,6 +16,7 @@ _JAPANESE = {
     "All commands": "すべてのコマンド",
     "Session": "セッション",
     "Markers and corrections": "マーカーと訂正",
+    "Set directly": "直接設定",
     "Go on to what is due next": "次にすることまで進む",
     "Correct the last answer": "直前の答えを訂正",
     "Go to a hex": "ヘクスへ移動",

@@ -23,10 +23,16 @@ _BATTALION_ALONE = re.compile(r"^\s*(\d{1,2}/\d{1,2}/(\d{1,2}))(?!\d)\s*(?:大�
 _BATTALION = re.compile(r"(第?(\d+)旅団)の?第?(\d+)[聯連]隊の?第?(\d+)大隊")  # 3/7/4 is printed (J.8)
 _WHERE = re.compile(r"は\s*(?=\d{4}(?!\d))")
 _PUT = re.compile(r"[をはが]\s*([^\s@を]+?)\s*[にへ](?:配置|置く)?(?:する)?$|は\s*([^\s@,\d]+)$")
+_KATAKANA = (  # however written: keys on the screen have hiragana alone, all of them large
+    (re.compile("[ユゆ][ニに][ッツっつ][トと]"), "ユニット"),
+    (re.compile("[トと][ラら][ッツっつ][クく]"), "トラック"),
+)
 
 
 def words_apart(line: str) -> str:
     """Values, counts and what is done with them set apart as in a line that is typed with spaces."""
+    for word, printed in _KATAKANA:
+        line = word.sub(printed, line)
     for behind, written in _BEHIND:
         line = behind.sub(written, line)
     line = _IN_BRACKETS.sub(r" \1 ", line)

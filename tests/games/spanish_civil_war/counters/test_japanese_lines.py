@@ -57,6 +57,7 @@ def test_a_place_that_lacks_its_at_is_named_and_not_the_values_before_it(
         (JARAMA, REPUBLICAN, "第48旅団：3ー4ー6（裏2-2-6）", "48: 3-4-6/2-2-6"),
         (JARAMA, REPUBLICAN, "第48旅団：機甲2-2-10（裏なし）", "48: tank 2-2-10/-"),
         (JARAMA, REPUBLICAN, "第48旅団ユニット: 3533, 3333", "48: @ 3533 3333"),
+        (JARAMA, REPUBLICAN, "第48旅団：3-4-6 2個、とらつく 0-1-12", "48: 2x 3-4-6, truck 0-1-12"),
         (JARAMA, REPUBLICAN, "第48旅団の司令部を3136に配置", "48: HQ @ 3136"),
         (JARAMA, REPUBLICAN, "第48旅団の歩兵3-4-6は3533、砲兵は3137", "48: 3-4-6 @ 3533, art @ 3137"),
         (JARAMA, REPUBLICAN, "第1戦車旅団 2-2-10×3 ＠ 4436", "1st Tank Brigade: 3x 2-2-10 @ 4436"),

@@ -248,6 +248,7 @@ def test_a_battalion_of_a_line_is_named_as_its_counter_prints_it_and_without_val
         "45th Division, all units",
         "45th Division: all units",
         "第45師団：全ユニット",
+        "第45師団,全ゆにつと",
         "1st Tank Brigade, all units",
     ],
 )
