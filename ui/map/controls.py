@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton
 from ui import operations
 from ui.look.icons import icon
 from ui.session.bridge import Change
+from ui.widgets.buttons import staying_down
 
 if TYPE_CHECKING:
     from ui.map.view import MapView
@@ -43,7 +44,7 @@ class MapControls(QFrame):
             "zoom-in": self._button(lambda: view.zoom(_STEP)),
             "zoom-out": self._button(lambda: view.zoom(1 / _STEP)),
             "fit": self._button(view.fit),
-            "flip": self._button(lambda: operations.flip_board(view.bridge)),
+            "flip": staying_down(self._button(lambda: operations.flip_board(view.bridge))),
         }
         self._buttons["peek"] = self._peek = self._hold_button(view.peek)
         for name, button in self._buttons.items():
@@ -95,6 +96,7 @@ class MapControls(QFrame):
     def _refresh(self) -> None:
         bridge = self._view.bridge
         self._peek.setVisible(self._view.scan.is_there)
+        self._buttons["flip"].setChecked(bridge.preferences.is_flipped)
         side = round(bridge.text_size * _ICON_PER_POINT)
         for name, button in self._buttons.items():
             button.setIcon(icon(name, bridge.palette))

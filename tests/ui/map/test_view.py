@@ -219,6 +219,7 @@ def test_the_buttons_on_the_map_do_what_keys_and_wheel_do(view: MapView, bridge:
     assert view.hex_pixels == pytest.approx(before)
     tap(view, "map-flip")
     assert bridge.preferences.is_flipped
+    assert view.findChild(object, "map-flip").isChecked()  # which is heard, and shows why all is upside down
     tap(view, "map-zoom-in")
     tap(view, "map-fit")
     assert view.hex_pixels == pytest.approx(before)
