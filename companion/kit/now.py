@@ -30,6 +30,7 @@ class Due:
     done that takes more, `pick` asks which of several choices does it; `request` is the id of what waits for
     an answer; `counters` are the ids of those off the map that wait to be placed. What `is_owed` the rules
     do not let players leave undone; one that `is_quiet` asks nothing, but leads to where the phase is shown.
+    One that `is_free` may be passed by: what does the next thing stands beside it.
     """
 
     what: Reason
@@ -40,6 +41,7 @@ class Due:
     request: str = ""
     is_owed: bool = False
     is_quiet: bool = False
+    is_free: bool = False
     counters: tuple[str, ...] = ()
 
 
@@ -65,6 +67,11 @@ class Now:
     def next(self) -> Due | None:
         """What is to be done next."""
         return next(iter(self.due), None)
+
+    @property
+    def done_beside(self) -> Due | None:
+        """What a button beside the next thing does: that, or the one behind it where it may be passed by."""
+        return self.due[1] if self.next and self.next.is_free and len(self.due) > 1 else self.next
 
     @property
     def left(self) -> tuple[Due, ...]:

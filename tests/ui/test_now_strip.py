@@ -15,7 +15,9 @@ from companion.games.elst.procedures.artillery.commands import AddBattery, Attem
 from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.sequence import Phase
 from companion.kit.now import Due, Now
+from companion.kit.panels import Choice
 from companion.reason import Reason
+from companion.session.commands import SetFacts
 from tests.forms import tried_with
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.running import running, settle
@@ -193,6 +195,27 @@ def test_what_is_due_and_what_else_stand_in_it(owed: MainWindow) -> None:
     assert [entry.text() for entry in strip.more.menu().actions()] == ["Nothing waits for an answer."]
     settle()
     assert len(strip.more.findChildren(QAction)) == len(strip.more.menu().findChildren(QAction))
+
+
+def test_what_may_be_passed_by_has_the_next_thing_s_button_beside_it(
+    table: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody must advance after combat: that it is over took the menu, a tap more."""
+    strip, session = table.now_strip, table.bridge.in_play
+    plain, values = session.system.now, {"facts": {"clock/moment/turn": 4}}
+    passed = Choice(Reason("prompt-nothing"), SetFacts, values=values)
+
+    def now(state: object) -> Now:
+        return replace(plain(state), due=(Due(SMOKE, is_free=True), Due(passed.label, choice=passed)))
+
+    monkeypatch.setattr(session.system, "now", now)
+    operations.set_facts(table.bridge, {"clock/moment/turn": 2})  # so that it is looked at anew
+    settle()
+    (button,) = widgets_in(strip._buttons)
+    assert button.isVisible()
+    assert not strip.more.isVisible()
+    button.click()
+    assert session.state.game.clock.moment.turn == 4
 
 
 @pytest.mark.long

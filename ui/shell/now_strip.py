@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from companion.kit.panels import Choice
 from ui import operations
 from ui.operations.play import GOING_ON
 from ui.panels.game_panel import PLAY_CHANGES
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from companion.kit.now import Due, Now
-    from companion.kit.panels import Choice
     from ui.session.bridge import Message, SessionBridge
 
 _ROW = 2.7  # text sizes
@@ -171,7 +171,7 @@ class NowStrip(QToolBar):
         clear(self._buttons)
         for button in self._ways(now):
             self._buttons.addWidget(button)
-        others = len(now.due) - 1
+        others = len(self._behind(now))
         words = self._bridge.text("now-more", count=others) if others > 0 else self._bridge.text("now-ways")
         self.more.setAccessibleName(words)
         self.more.setToolTip(self.more.accessibleName())
@@ -189,15 +189,20 @@ class NowStrip(QToolBar):
         self._place()
 
     def _ways(self, now: Now) -> Iterator[QWidget]:
-        """What does the next thing without more ado; nothing while an answer comes first."""
+        """What does the next thing without more ado, or leads out of the past."""
         if operations.past_of(self._bridge):
             yield from (self._to_present(action_id) for action_id in _TO_PRESENT)
             return
-        due = now.next
+        if (due := self._done_beside(now)) is not None:
+            yield self._button(of_kind(Choice, due.choice))
+
+    def _done_beside(self, now: Now) -> Due | None:
+        """What a button beside the next thing does; nothing before an answer, or where that is the act."""
+        due = now.done_beside
         if due is None or due.request or other_due(self._bridge.session, due):
-            return
-        if due.choice and due.choice.is_plain and not _is_act(due):
-            yield self._button(due.choice)
+            return None
+        is_named = due is now.next and _is_act(due)
+        return due if due.choice and due.choice.is_plain and not is_named else None
 
     def _to_present(self, action_id: str) -> QPushButton:
         button = QPushButton(self._bridge.text(f"action-{action_id}"))
@@ -292,7 +297,7 @@ class NowStrip(QToolBar):
     def _tail_width(self, buttons: Sequence[QWidget]) -> int:
         """What is due, these buttons, and that of the menu where it has more to do or the others."""
         due = 0 if self.due.isHidden() else self._due_width + self._gap
-        has_more = self._now is not None and len(self._now.due) > 1
+        has_more = self._now is not None and bool(self._behind(self._now))
         more = (self.more,) if has_more or len(buttons) < self._buttons.count() else ()
         widths: list[int] = [one.sizeHint().width() + self._gap for one in (*more, *buttons)]
         return due + sum(widths)
@@ -383,9 +388,16 @@ class NowStrip(QToolBar):
 
     @property
     def _others(self) -> Sequence[Due]:
-        """What is due besides, and what is next where its button has no room."""
-        due = self._now.due if self._now else ()
-        return due if self._is_left_out or operations.past_of(self._bridge) else due[1:]
+        """What is due besides, and what the button beside it does where that has no room."""
+        if self._now is None:
+            return ()
+        if self._is_left_out or operations.past_of(self._bridge):
+            return self._now.due
+        return self._behind(self._now)
+
+    def _behind(self, now: Now) -> Sequence[Due]:
+        beside = self._done_beside(now)
+        return [due for due in now.due[1:] if due is not beside]
 
     def _fill_menu(self) -> None:
         menu = of_kind(QMenu, self.more.menu())

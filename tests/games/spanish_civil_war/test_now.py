@@ -193,6 +193,7 @@ def test_a_combat_asks_for_its_die_then_losses_then_the_advance_then_its_end(tab
     assert advance.what.key == "scw-now-may-advance"
     assert last.choice is not None
     assert last.choice.command is EndFight
+    assert now_of(table.session).done_beside == last  # nobody must advance (11.7a)
 
 
 def test_a_retreat_is_picked_once_no_step_is_owed_any_more(table: Table) -> None:

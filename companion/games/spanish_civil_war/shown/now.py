@@ -141,7 +141,7 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
     if end := ways.get(EndFight):
         if count := len({wish.unit for wish in advances(scene, fight)}):  # no more once it ended (11.7c)
             what = Reason("scw-now-may-advance", "11.7a", args={"count": count})
-            yield Due(what, count, panel=COMBAT_PANEL)
+            yield Due(what, count, panel=COMBAT_PANEL, is_free=True)
         yield Due(end.label, choice=end, panel=COMBAT_PANEL)
 
 
