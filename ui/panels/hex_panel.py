@@ -19,6 +19,7 @@ from ui.panels.levels import has_raised, has_sight, level_at, level_name
 from ui.panels.panel import Panel
 from ui.panels.printed_number import PrintedNumber
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import scrolling
 from ui.widgets.wrapped_label import WrappedLabel
 from ui.widgets.wrapping_button import WrappingButton
@@ -128,9 +129,11 @@ class HexPanel(Panel):
         self._told = QWidget()
         told = QVBoxLayout(self._told)
         told.setContentsMargins(0, 0, 0, 0)
-        told.addWidget(self._number)
+        head = FlowLayout(spacing=8)  # one line where there is room: what is judged stands higher
+        head.addWidget(self._number)
+        head.addWidget(self._terrain)
+        told.addLayout(head)
         told.addWidget(self.printed)
-        told.addWidget(self._terrain)
         told.addWidget(self.play)
         told.addWidget(self.facts)
         told.addLayout(self._buttons())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -194,7 +195,7 @@ class NowStrip(QToolBar):
             yield from (self._to_present(action_id) for action_id in _TO_PRESENT)
             return
         if (due := self._done_beside(now)) is not None:
-            yield self._button(of_kind(Choice, due.choice))
+            yield self._button(of_kind(Choice, due.choice), due.what.rule)
 
     def _done_beside(self, now: Now) -> Due | None:
         """What a button beside the next thing does; nothing before an answer, or where that is the act."""
@@ -209,8 +210,10 @@ class NowStrip(QToolBar):
         button.clicked.connect(lambda: self.action_wanted.emit(action_id))
         return button
 
-    def _button(self, choice: Choice) -> QPushButton:
-        button = QPushButton(literal(self._bridge.reason_text(choice.label)))
+    def _button(self, choice: Choice, rule: str) -> QPushButton:
+        """A choice beside what it does, which names the rule already."""
+        label = replace(choice.label, rule="") if choice.label.rule == rule else choice.label
+        button = QPushButton(literal(self._bridge.reason_text(label)))
         button.clicked.connect(lambda: operations.do_choice(self._bridge, choice))
         return button
 
