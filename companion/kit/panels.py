@@ -57,7 +57,8 @@ class Cover:
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """A field of the command that is still open. `options` are ids, worded by `option-` and the id.
+    """A field of the command that is still open. `options` are ids, worded by `option-` and the id, or by
+    the suggestion of that text.
 
     `lowest` and `highest` bound a number; None for no bound above. `usual` is the option that is chosen
     until the player takes another; one that `is_kept` is what the player took last. What `may_be_left`

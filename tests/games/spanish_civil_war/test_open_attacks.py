@@ -7,7 +7,7 @@ from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.attacks import MOST, open_attacks, open_support
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL
 from companion.games.spanish_civil_war.table.commands import DeclareFight, JoinFight, PlaceUnits, RollFight
-from companion.games.spanish_civil_war.terms import Battle
+from companion.games.spanish_civil_war.terms import AttackKind, Battle
 from companion.kit.panels import ChoiceList
 from companion.session.commands import SetFacts
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
@@ -174,3 +174,18 @@ def test_an_assault_whose_points_have_run_out_says_so_where_it_would_stand() -> 
     assert attack.is_legal
     assert assault.refusal is not None
     assert assault.refusal.key == "scw-assault-no-points"
+
+
+def test_of_many_divisions_that_may_pay_one_is_asked_for_the_richest_first() -> None:
+    """11.2f, B.5: a regiment of no division has all of them to choose from, in one button."""
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "94: 5-5-6 III\nV: HQ 0-1-6")
+    table.tell(NATIONALIST, "71: 2-3-6/1-2-6 II")
+    table.put(B_R_94_infantry_1="1811", B_R_V_hq_1="1810", B_N_71_infantry_1="1812")
+    table.go_to(Phase.FIRST_COMBAT)
+    (assault,) = (one for one in open_attacks(table.scene) if one.values.get("kind") is AttackKind.ASSAULT)
+    (payer,) = assault.inputs
+    assert payer.usual == payer.options[0] == "B-R-11"
+    assert len(payer.options) == 9
+    table.do(assault.build(charge_to="B-R-34"))
+    assert table.game.assault_points["B-R-34"] == 2

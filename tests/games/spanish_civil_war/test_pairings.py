@@ -185,7 +185,7 @@ def test_independent_units_assault_several_hexes_with_a_point_of_a_division(tabl
     """11.2f: what does not name it would be refused."""
     table.tell(NATIONALIST, "T8: 5-4-6 II\nVAR: HQ 0-1-6\nESC: HQ 0-1-6")
     table.put(J_N_T8_infantry_1="3532", J_N_VAR_hq_1="3530", J_N_ESC_hq_1="3530")
-    assaults = [one for one in several(table, "J-N-T8-infantry-1") if one.values["charge_to"]]
+    assaults = [one for one in several(table, "J-N-T8-infantry-1") if one.values.get("charge_to")]
     assert [one.values["charge_to"] for one in assaults] == ["J-N-VAR", "J-N-ESC"]
     table.do(assaults[1].build(hexes=(table.hex("3533"), table.hex("3433"))))
     assert table.game.assault_points["J-N-ESC"] == 9

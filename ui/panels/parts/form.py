@@ -375,7 +375,9 @@ class ChoiceForm(QFrame):
 
     def _options(self, one: Input) -> Segments | QComboBox:
         options, usual = one.options, one.usual
-        texts = {option: own_words(self._bridge, Reason(f"option-{option}")) for option in options}
+        named = {each.text: each.label for each in one.suggestions}
+        words = {option: named.get(option, Reason(f"option-{option}")) for option in options}
+        texts = {option: own_words(self._bridge, label) for option, label in words.items()}
         if len(options) > _IN_SIGHT:
             folded = _list(texts, usual)
             folded.submitted.connect(lambda: self._enter(one, is_told=folded.currentIndex() >= 0))

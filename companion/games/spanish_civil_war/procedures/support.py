@@ -58,12 +58,17 @@ def assaulter(scene: Scene, unit: Unit, division: str | None) -> Assaulter:
 
 
 def payers_of(scene: Scene, attackers: Sequence[str]) -> tuple[str, ...]:
-    """The divisions that may pay for an assault by independent units; none where their own must (11.2f)."""
+    """The divisions that may pay for an assault by independent units, the richest first (11.2f).
+
+    None where their own must.
+    """
     units = scene.units(attackers)
     if not units or any(division_of(scene, unit) for unit in units):
         return ()
-    pools = (id_ for id_, left in scene.game.assault_points.items() if left)
-    return tuple(id_ for id_ in pools if scene.order.formation(id_).faction is units[0].faction)
+    pools = scene.game.assault_points
+    able = (id_ for id_, left in pools.items() if left)
+    own = (id_ for id_ in able if scene.order.formation(id_).faction is units[0].faction)
+    return tuple(sorted(own, key=lambda id_: -pools[id_]))
 
 
 # ---- guns ----

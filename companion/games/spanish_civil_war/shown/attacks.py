@@ -3,13 +3,14 @@
 from collections.abc import Collection, Iterator, Mapping, Set
 from dataclasses import replace
 
-from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.duties import unattacked, undeclared, unmet_duties
 from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal, pair_refusal
 from companion.games.spanish_civil_war.procedures.support import order_refusal, payers_of
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
 from companion.games.spanish_civil_war.shown.air import aircraft_of
+from companion.games.spanish_civil_war.shown.payers import paid
 from companion.games.spanish_civil_war.table.commands import DeclareFight, JoinFight, PairUnits
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
@@ -127,19 +128,18 @@ def _assaults(scene: Scene, targets: tuple[HexCoord, ...], units: tuple[Unit, ..
         wish = DeclareFight(attackers=ids, hexes=targets, kind=AttackKind.ASSAULT)
         yield replace(_assault(scene, targets, units), refusal=declare_refusal(scene, wish))
         return
-    payers = payers_of(scene, tuple(unit.id for unit in able))
-    for payer in payers or ("",):
-        if _may_assault_with(scene, able, targets, payer):
-            yield _assault(scene, targets, able, payer)
+    assault, payers = _assault(scene, targets, able), payers_of(scene, tuple(unit.id for unit in able))
+    open_to = [payer for payer in payers or ("",) if _may_assault_with(scene, able, targets, payer)]
+    if payers:
+        yield from paid(assault, open_to, "scw-choice-assault-paid")
+    elif open_to:
+        yield assault
 
 
-def _assault(scene: Scene, targets: tuple[HexCoord, ...], units: tuple[Unit, ...], payer: str = "") -> Choice:
+def _assault(scene: Scene, targets: tuple[HexCoord, ...], units: tuple[Unit, ...]) -> Choice:
     choice = _attack(scene, targets, units)
-    key = "scw-choice-assault-paid" if payer else "scw-choice-assault-all"
-    about = formation_in_words(payer) if payer else None
-    label = Reason(key, "11.2c", choice.label.hexes, choice.label.args, about)
-    values = {**choice.values, "kind": AttackKind.ASSAULT, "charge_to": payer or None}
-    return Choice(label, DeclareFight, values)
+    label = replace(choice.label, key="scw-choice-assault-all", rule="11.2c")
+    return replace(choice, label=label, values={**choice.values, "kind": AttackKind.ASSAULT})
 
 
 def _may_assault(scene: Scene, unit: Unit, targets: tuple[HexCoord, ...]) -> bool:

@@ -38,6 +38,7 @@ from companion.games.spanish_civil_war.shown.combat import (
     withdrawal_choices,
 )
 from companion.games.spanish_civil_war.shown.map_pontoons import pontoon_lines, pontoon_marks
+from companion.games.spanish_civil_war.shown.payers import paid
 from companion.games.spanish_civil_war.shown.schedule import comes_with, hq_back, waiting_of
 from companion.games.spanish_civil_war.shown.traits import traits_of
 from companion.games.spanish_civil_war.table.commands import (
@@ -337,7 +338,7 @@ def _attacks(scene: Scene, units: Sequence[Unit], hex_: HexCoord) -> Iterator[Ch
                 label = Reason("scw-choice-attack", args={"kind": kind.value, "hex": name})
                 values: dict[str, object] = {"attackers": mobile, "hexes": (target,), "kind": kind}
                 payers = payers_of(scene, mobile) if kind is AttackKind.ASSAULT else ()
-                yield from (_paid_by(label, values, payer) for payer in payers)
+                yield from paid(Choice(label, DeclareFight, values), payers, "scw-choice-paid-by")
                 if not payers:
                     wish = DeclareFight(attackers=mobile, hexes=(target,), kind=kind)
                     yield Choice(label, DeclareFight, values, refusal=declare_refusal(scene, wish))
@@ -373,19 +374,16 @@ def _several(scene: Scene, attackers: tuple[str, ...], targets: Sequence[HexCoor
     tried = (*((one,) for one in targets), targets)
     for kind in (AttackKind.NORMAL, AttackKind.ASSAULT):
         payers = payers_of(scene, attackers) if kind is AttackKind.ASSAULT else ()
-        for payer in payers or (None,):
-            values = {"attackers": attackers, "kind": kind, "charge_to": payer}
-            refusals = [declare_refusal(scene, DeclareFight(hexes=some, **values)) for some in tried]
-            label = Reason("scw-choice-attack-hexes", args={"kind": kind.value})
-            if payer:
-                label = Reason("scw-choice-attack-hexes-paid-by", "11.2f", about=formation_in_words(payer))
-            yield Choice(label, DeclareFight, values, (hexes,), refusals[0] if all(refusals) else None)
-
-
-def _paid_by(label: Reason, values: dict[str, object], payer: str) -> Choice:
-    """An assault that a division pays for."""
-    told = Reason("scw-choice-paid-by", "11.2f", args=label.args, about=formation_in_words(payer))
-    return Choice(told, DeclareFight, {**values, "charge_to": payer})
+        values = {"attackers": attackers, "kind": kind}
+        payer = next(iter(payers), None)
+        wishes = (DeclareFight(hexes=some, charge_to=payer, **values) for some in tried)
+        refusals = [declare_refusal(scene, wish) for wish in wishes]
+        label = Reason("scw-choice-attack-hexes", args={"kind": kind.value})
+        attack = Choice(label, DeclareFight, values, (hexes,), refusals[0] if all(refusals) else None)
+        if payers:
+            yield from paid(attack, payers, "scw-choice-attack-hexes-paid-by")
+        else:
+            yield attack
 
 
 def _barrages(scene: Scene, guns: tuple[str, ...], hex_: HexCoord) -> Iterator[Choice]:

@@ -102,6 +102,7 @@ scw-assault-no-points = { $about } has no assault point left.
 # $about (the division that pays), $hex (where)
 scw-choice-paid-by = Assault { $hex }, a point of { $about }
 scw-choice-attack-hexes-paid-by = Assault several hexes, a point of { $about } …
+scw-input-payer = Assault point of
 
 ## 11.3 Combined arms
 

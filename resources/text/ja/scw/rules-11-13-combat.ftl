@@ -74,6 +74,7 @@ scw-assault-no-points = { $about }には突撃ポイントが残っていませ�
 # $about (the division that pays), $hex (where)
 scw-choice-paid-by = { $hex }へ突撃（{ $about }の突撃ポイント）
 scw-choice-attack-hexes-paid-by = 複数ヘクスへ突撃（{ $about }の突撃ポイント） …
+scw-input-payer = 突撃ポイントを払う師団
 
 ## 11.3 諸兵聯合
 
