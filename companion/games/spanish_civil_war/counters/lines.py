@@ -25,7 +25,7 @@ from companion.games.spanish_civil_war.counters.notation import (
     parted,
 )
 from companion.games.spanish_civil_war.counters.placed import with_place
-from companion.games.spanish_civil_war.counters.several import apart, formations, spread, spread_behind_colon
+from companion.games.spanish_civil_war.counters.several import apart, formations, spread, spread_among_others
 from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, Placement, order_of_battle
@@ -210,11 +210,12 @@ def read_line(text: str, battle: Battle, faction: Faction | None) -> Line:
     """Read a line; FormationError or NotationError for what is not understood."""
     head, colon, rest = spread(with_place(words_apart(text.translate(_WIDE)))).partition(":")
     if colon:
-        rest = spread_behind_colon(rest)
+        rest = spread_among_others(rest)
         called, more = _headed(head.strip(), battle, faction)
         places = "@" if _are_places(rest, battle, called) else ""
         return _line(called, _groups(places + rest, partial(_item, battle, called, more)))
-    listed, at, places = head.partition("@")
+    named, comma, others = head.partition(",")
+    listed, at, places = f"{named}{comma}{spread_among_others(others)}".partition("@")
     first, comma, others = listed.partition(",")
     count, one = _counted(first, battle, faction)
     called, words = _named(one.split(), battle, faction)

@@ -12,7 +12,7 @@ _PLURAL = re.compile(r"\b(battalion|brigade|division|regiment)s\b", re.IGNORECAS
 _NEXT = rf"(?:{_BETWEEN}(?:{_NUMBER}|\d{{1,3}}))+"
 _UNITS = r"\s*(大隊|中隊|聯隊|連隊|battalion|company|companie|regiment)s?([^,、，@＠]*)"
 _OF_ONE = re.compile(rf"(?<=[^\s,、，])(\s*(?:の|:)?\s*)({_NUMBER}{_NEXT}){_UNITS}", re.IGNORECASE)
-# Behind a formation's colon they are units after a comma too.
+# Behind a formation's colon, or its first unit, they are units after a comma too.
 _AMONG_OTHERS = re.compile(rf"((?:^|(?<=,))\s*)((?:{_NUMBER}|\d{{1,3}}){_NEXT}){_UNITS}", re.IGNORECASE)
 # Numbers alone are formations where they stand before a colon or plural, or where each has its HQ.
 _ANY = re.compile(
@@ -64,7 +64,7 @@ def spread(line: str) -> str:
     return _OF_ONE.sub(_each, line)
 
 
-def spread_behind_colon(units: str) -> str:
+def spread_among_others(units: str) -> str:
     """The same among others of a formation that was named: `HQ @ 1715, 1st and 4th Battalions`."""
     return _AMONG_OTHERS.sub(_each, units)
 

@@ -41,6 +41,8 @@ def test_a_place_that_lacks_its_at_is_named_and_not_the_values_before_it(
             for typed in (
                 "13: HQ @ 1715, 1st and 4th Battalions @ 1716",
                 "13: HQ @ 1715; 1, 4 battalions @ 1716",
+                "13th Division HQ @ 1715, 1st and 4th Battalions @ 1716",
+                "第13師団司令部＠1715、第1、第4大隊＠1716",
                 "第13師団：司令部＠1715、第1、第4大隊＠1716",
                 "第13師団：司令部＠1715、第1大隊と第4大隊＠1716",
             )
