@@ -118,7 +118,7 @@ def _first_jarama_turn(table: BattleRecording) -> None:
     bombers = ("J-R-SB2-air-1", "J-R-SB2-air-2")
     table.do(BombHex(side=Faction.REPUBLICAN, hex=table.at("3532"), aircraft=bombers))
     table.answer(3)
-    table.do(LoseStep(unit="J-N-1-infantry-1"), EndFight())
+    table.do(EndFight())
     table.mark("bombed")
     table.do(NextPhase(), JudgeStatus())
     table.move("J-N-1-infantry-2", "3331")
@@ -140,10 +140,6 @@ def _attack_3533(table: BattleRecording) -> None:
     table.do(attack, RollFight())
     table.answer(6)
     table.mark("attacked")
-    fight = table.game.fight
-    assert fight is not None
-    if fight.steps_due[Faction.REPUBLICAN]:
-        table.do(LoseStep(unit="J-R-48-infantry-1"))
     table.do(RetreatUnit(units=("J-R-48-infantry-1",), hex=table.at("3634")))
     table.do(AdvanceUnit(unit="J-N-1-infantry-1", hex=target), EndFight())
     table.mark("advanced")
@@ -177,7 +173,7 @@ def play_brunete(store: SessionStore | None = None) -> BattleRecording:
     table.do(NextPhase())
     table.do(BombHex(side=Faction.REPUBLICAN, hex=table.at("1907"), air_points=6))
     table.answer(1)
-    table.do(LoseStep(unit="B-N-71-infantry-1"), EndFight())
+    table.do(EndFight())
     table.mark("bombed")
     _first_brunete_turn(table)
     table.do(*[NextPhase()] * 8)

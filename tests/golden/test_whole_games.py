@@ -104,7 +104,7 @@ def test_elst_was_played_through_two_refit_phases_with_every_step_and_a_scenario
 # ---- what they came to ----
 
 # Points of Republicans and Nationalists, and the level of victory.
-SCORES = {Battle.JARAMA: (45, 25, "republican-victory"), Battle.BRUNETE: (2, 30, "nationalist-victory")}
+SCORES = {Battle.JARAMA: (70, 5, "republican-victory"), Battle.BRUNETE: (2, 30, "nationalist-victory")}
 
 
 @pytest.mark.parametrize("battle", BATTLES)
@@ -150,7 +150,7 @@ def test_what_is_decided_otherwise_is_told_with_its_command_and_its_fields() -> 
         body["events"][0]["hex"] = {"q": 1, "r": 2}
 
     entry, command = say_difference(_changed(elsewhere)).splitlines()
-    assert entry.startswith('entry 36: {"type": "scw-retreat-unit", ')
+    assert entry.startswith('entry 35: {"type": "scw-retreat-unit", ')
     assert command == "scw-units-placed/hex/q: 1 then, 16 now"
 
 

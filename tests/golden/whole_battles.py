@@ -47,7 +47,7 @@ from tests.golden.lean import write_lean
 from tests.golden.made_up_counters import roster
 from tests.golden.spanish_two_turns import BATTLES
 
-SEEDS = {Battle.JARAMA: 7, Battle.BRUNETE: 16}
+SEEDS = {Battle.JARAMA: 4, Battle.BRUNETE: 2}
 MARCHES = 14  # at most in a phase, besides arrivals
 LEAVING, RECEIVED = "B-R-10", "B-R-14"  # the one waits where it came in, and leaves for the other
 

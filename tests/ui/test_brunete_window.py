@@ -142,6 +142,7 @@ def test_who_loses_the_step_of_bombs_is_asked_for_a_digit_and_enter(table: Playe
 
 
 def test_who_looks_on_is_told_what_is_chosen_and_not_asked(table: Player, tmp_path: Path) -> None:
+    operations.execute(table.bridge, PlaceUnits(units=(FELLOW,), hex=table.hex("1907")))
     go_to(table, Phase.FIRST_BOMBARDMENT)
     operations.execute(table.bridge, BombHex(side="republican", hex=table.hex("1907"), air_points=15))
     table.roll(1)
@@ -159,6 +160,7 @@ def test_who_looks_on_is_told_what_is_chosen_and_not_asked(table: Player, tmp_pa
 
 def test_what_a_corrected_die_makes_fall_is_confirmed_by_enter(table: Player) -> None:
     """The button of the log had the keyboard before, and asked for the die again and again."""
+    operations.execute(table.bridge, PlaceUnits(units=(FELLOW,), hex=table.hex("1907")))
     go_to(table, Phase.FIRST_BOMBARDMENT)
     operations.execute(table.bridge, BombHex(side="republican", hex=table.hex("1907"), air_points=15))
     table.roll(1)

@@ -18,7 +18,6 @@ from companion.games.spanish_civil_war.table.commands import (
     FireBarrage,
     JoinFight,
     LeaveMap,
-    LoseStep,
     MoveUnits,
     NextPhase,
     PlaceUnits,
@@ -81,8 +80,7 @@ def test_air_points_are_spent_and_come_back_each_turn(table: Table) -> None:
     table.dice(2)
     fight = table.game.fight
     assert fight is not None
-    assert (fight.code, dict(fight.steps_due)) == ("1", {NATIONALIST: 1})
-    table.do(LoseStep(unit="B-N-71-infantry-1"))
+    assert (fight.code, dict(fight.steps_due)) == ("1", {NATIONALIST: 0})  # one alone can lose it
     assert table.unit("B-N-71-infantry-1").stand.is_reduced
     assert air_points_left(table.scene, REPUBLICAN) == 6
 

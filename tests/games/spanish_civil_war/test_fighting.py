@@ -189,13 +189,14 @@ def test_the_crt_is_the_printed_one(column: int) -> None:
 
 
 def test_a_result_becomes_duties_and_they_are_done_in_order(table: Table) -> None:
+    table.put(J_R_48_infantry_2="3533")
     table.do(attack(table, FOOT, TANK), JoinFight(units=(GUNNER,)), RollFight())
     table.dice(6)
     fight = table.game.fight
     assert fight is not None
     assert fight.code == "-/S*"
     assert dict(fight.steps_due) == {NATIONALIST: 0, REPUBLICAN: 1}
-    assert fight.retreats_due == (TARGET,)
+    assert fight.retreats_due == (TARGET, "J-R-48-infantry-2")
     back = RetreatUnit(units=(TARGET,), hex=table.hex("3633"))
     assert table.refused(back).key == "scw-steps-first"
     assert table.refused(EndFight()).key == "scw-duties-first"
@@ -204,6 +205,7 @@ def test_a_result_becomes_duties_and_they_are_done_in_order(table: Table) -> Non
     assert table.unit(TARGET).stand.is_reduced
     assert table.refused(back).about == Reason("scw-retreat-zoc")
     table.do(RetreatUnit(units=(TARGET,), hex=table.hex("3634")))
+    table.insist(RetreatUnit(units=("J-R-48-infantry-2",), hex=table.hex("3634")))
     table.do(AdvanceUnit(unit=FOOT, hex=table.hex("3533")), EndFight())
     assert (table.where(TARGET), table.where(FOOT)) == ("3634", "3533")
     assert table.game.fight is None

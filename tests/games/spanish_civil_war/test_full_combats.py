@@ -73,7 +73,6 @@ def test_jarama_an_assault_over_the_river_with_everything(jarama: Table) -> None
     assert fight_of(jarama).code == "-/S*"
     touched = [members(jarama.scene, fight_of(jarama), side) for side in (NATIONALIST, REPUBLICAN)]
     assert [[unit.id for unit in units] for units in touched] == [list(attackers), ["J-R-18-infantry-1"]]
-    jarama.do(LoseStep(unit="J-R-18-infantry-1"))
     # The battalions' zones close every way but one.
     assert jarama.refused(RetreatUnit(units=("J-R-18-infantry-1",), hex=jarama.hex("1844"))).rule == "11.6c"
     jarama.do(RetreatUnit(units=("J-R-18-infantry-1",), hex=jarama.hex("1846")))
@@ -211,5 +210,5 @@ def test_brunete_a_division_without_its_hq_attacks_normally_and_its_gun_is_silen
     brunete.do(RollFight())
     brunete.dice(2)
     assert fight_of(brunete).code == "S/S"
-    brunete.do(LoseStep(unit="B-N-13-infantry-1"), LoseStep(unit="B-R-34-infantry-1"), EndFight())
+    brunete.do(EndFight())
     assert all(brunete.unit(id_).stand.is_reduced for id_ in statuses)

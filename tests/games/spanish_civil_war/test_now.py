@@ -198,6 +198,8 @@ def test_a_combat_asks_for_its_die_then_losses_then_the_advance_then_its_end(tab
 
 def test_a_retreat_is_picked_once_no_step_is_owed_any_more(table: Table) -> None:
     """+3, a column more for the Nationalists: 5,6, die 6: a step, then a retreat."""
+    table.tell(REPUBLICAN, "48: HQ 0-0-6")
+    table.put(J_R_48_hq_1="3533")
     table.go_to(Phase.FIRST_COMBAT)
     table.do(DeclareFight(attackers=(FOOT,), hexes=(table.hex("3533"),)), StayInFight(), RollFight())
     table.dice(6)
@@ -212,6 +214,7 @@ def test_a_retreat_is_picked_once_no_step_is_owed_any_more(table: Table) -> None
     ways = {choice.label.args["hex"] for choice in retreat.pick.choices}
     assert ways == {table.system.map.board.hex_name(hex_) for hex_ in retreat.pick.title.hexes}
     table.do(retreat.pick.choices[0].build())
+    table.do(now_of(table.session).due[0].pick.choices[0].build())  # the HQ beside it
     advance, end, *_ = now_of(table.session).due
     assert (end.pick, end.choice and end.choice.command) == (None, EndFight)
     assert (advance.what.key, advance.pick) == ("scw-now-may-advance", None)

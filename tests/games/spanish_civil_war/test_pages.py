@@ -90,8 +90,8 @@ def test_who_has_no_air_points_is_reminded_of_none_and_who_has_some_of_no_aircra
 def test_bombs_that_leave_nothing_to_decide_hold_nothing_up() -> None:
     """The next bombs or the next phase end them: nobody has to say that they are over."""
     table = Table(Battle.BRUNETE)
-    table.tell(NATIONALIST, "13: 1x 5-5-6/3-3-6")
-    table.put(B_N_13_infantry_1="2112")
+    table.tell(NATIONALIST, "13: 2x 5-5-6/3-3-6 II")
+    table.put(B_N_13_infantry_1="2112", B_N_13_infantry_2="2112")
     table.go_to(Phase.FIRST_BOMBARDMENT)
     bomb = bombs(table)[0]
     table.do(bomb.build(hex=table.hex("2112"), air_points=8))

@@ -9,6 +9,7 @@ from companion.games.spanish_civil_war.procedures.figures import combat_of, flig
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.combat import fight_choices
+from companion.games.spanish_civil_war.shown.now import now
 from companion.games.spanish_civil_war.shown.on_map import move_command
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
@@ -258,8 +259,8 @@ def test_an_objective_is_captured_as_the_enemy_beside_it_leaves_the_map() -> Non
     assert table.game.captured_by("B-R-46") == ("1006",)
 
 
-def test_a_rebuilt_corps_hq_is_not_shown_into_a_hex_beyond_its_boundary() -> None:
-    """10.5b names 1501, B.15f keeps the XVIII Corps from it."""
+def test_a_rebuilt_corps_hq_comes_on_beyond_its_boundary_and_goes_to_it() -> None:
+    """10.5b names 1501 alone; B.15f has the XVIII Corps go east from there, and is due until it did."""
     table = Table(Battle.BRUNETE)
     hqs = [table.stand(REPUBLICAN, f"{corps}: HQ 0-1-6", "1905") for corps in ("V", "XVIII")]
     for hq in hqs:
@@ -268,8 +269,14 @@ def test_a_rebuilt_corps_hq_is_not_shown_into_a_hex_beyond_its_boundary() -> Non
         table.dice(1)
     table.go_to(Phase.SECOND_MOVEMENT, turn=2)
     shown = [open_entry_hexes(table.scene, table.unit(hq)) for hq in hqs]
-    assert shown == [{table.hex("1501")}, frozenset()]
-    assert table.refused(table.move(hqs[1], "1501")).rule == "B.15f"
+    assert shown == [{table.hex("1501")}, {table.hex("1501")}]
+    table.do(table.move(hqs[1], "1501"))
+    assert "B.15f" in [due.what.rule for due in now(table.scene).due]
+    assert table.refused(table.move(hqs[1], "1401")).rule == "B.15f"
+    table.do(table.move(hqs[1], "1701"))
+    table.go_to(Phase.SECOND_MOVEMENT, turn=3)
+    table.do(table.move(hqs[1], "1901"))
+    assert "B.15f" not in [due.what.rule for due in now(table.scene).due]
 
 
 # ---- attackers go back (11.6f) ----

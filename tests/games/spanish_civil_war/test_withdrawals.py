@@ -74,7 +74,8 @@ def test_the_owner_chooses_who_loses_a_step_and_only_one_does(table: Table) -> N
     table.put(J_R_48_infantry_2="3533")
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table))
-    assert dict(roll(table, 2).steps_due) == {NATIONALIST: 1, REPUBLICAN: 1}
+    assert dict(roll(table, 2).steps_due) == {NATIONALIST: 0, REPUBLICAN: 1}  # of one nobody chooses
+    assert table.unit(FOOT).stand.is_reduced
     table.do(LoseStep(unit=FRIEND))
     assert table.refused(LoseStep(unit=TARGET)).rule == "11.4f"
     assert [table.unit(id_).stand.is_reduced for id_ in (TARGET, FRIEND)] == [False, True]
@@ -85,9 +86,7 @@ def test_a_step_reduces_and_another_eliminates(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     for at, unit in (("3533", FOOT), ("3433", TANK)):
         table.do(attack(table, unit, at=at))
-        fight = roll(table, 1)  # 4,5 and -2: column 3,4 costs the attacker a step, -1 as well
-        assert fight.steps_due[NATIONALIST] == 1
-        table.do(LoseStep(unit=unit))
+        roll(table, 1)  # 4,5 and -2: column 3,4 costs the attacker a step, -1 as well
         table.settle()
     assert table.unit(FOOT).stand.is_reduced
     assert table.where(TANK) == "eliminated"  # it has no reduced side (11.5c)
@@ -282,7 +281,7 @@ def test_an_advance_is_a_choice_and_ignores_zones(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table, FOOT, TANK))
     roll(table, 5)
-    table.do(LoseStep(unit=TARGET), back(table, TARGET, "3634"))
+    table.do(back(table, TARGET, "3634"))
     assert table.scene.is_in_zone(table.hex("3533"), NATIONALIST)
     assert [one.label.rule for one in fight_choices(table.scene, table.game.fight)].count("11.7a") == 2
     table.do(onto(table, FOOT), onto(table, TANK), EndFight())
@@ -347,7 +346,6 @@ def test_a_hex_emptied_by_losses_alone_is_advanced_into_where_players_read_it_so
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table))
     roll(table, 6)
-    table.do(LoseStep(unit=TARGET))
     assert table.rule_against(onto(table, FOOT)) == ("" if is_enough else "11.7a")
 
 
@@ -460,7 +458,9 @@ def test_a_lost_hq_returns_so_many_turns_after_its_loss(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table, FOOT))
     roll(table, 6)
-    table.do(LoseStep(unit="J-R-48-hq-1"))
+    rebuilding, end = list(fight_choices(table.scene, table.game.fight))[-2:]  # at once, if the table likes
+    assert (rebuilding.command, end.command) == (RebuildHq, EndFight)
+    assert rebuilding.label in [due.what for due in now(table.scene).due]
     table.do(EndFight())
     table.go_to(Phase.FIRST_MOVEMENT, turn=2)
     table.do(RebuildHq(unit="J-R-48-hq-1"))

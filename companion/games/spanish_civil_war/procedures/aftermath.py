@@ -117,6 +117,14 @@ def _gun_loss_refusal(scene: Scene, fight: Fight, gun: str) -> Reason | None:
 # ---- steps ----
 
 
+def lose_forced(course: EventCourse[Scene]) -> None:
+    """The steps of a result that nobody has to choose: one unit alone can lose them (11.4f)."""
+    fight = course.scene.game.fight
+    for side, steps in fight.steps_due.items() if fight else ():
+        if fight and steps and len(able := can_lose(course.scene, fight, side)) == 1:
+            _lose_due(course, able[0])
+
+
 def _step_refusal(scene: Scene, command: LoseStep) -> Reason | None:
     fight, (unit, _) = scene.game.fight, scene.placed(command.unit)
     if fight is None or not fight.steps_due.get(unit.faction):
@@ -127,7 +135,11 @@ def _step_refusal(scene: Scene, command: LoseStep) -> Reason | None:
 
 
 def _lose_step(course: EventCourse[Scene], command: LoseStep) -> None:
-    unit = course.scene.unit(command.unit)
+    _lose_due(course, course.scene.unit(command.unit))
+
+
+def _lose_due(course: EventCourse[Scene], unit: Unit) -> None:
+    """A unit loses a step of those that its side owes."""
     lose_steps(course, unit, 1)
     fight = course.scene.game.fight
     if fight is not None:

@@ -6,7 +6,7 @@ from itertools import chain
 from companion.chance.requests import RollRequest
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.procedures.aftermath import with_result
+from companion.games.spanish_civil_war.procedures.aftermath import lose_forced, with_result
 from companion.games.spanish_civil_war.procedures.allotting import ALLOTTING, allotted_to
 from companion.games.spanish_civil_war.procedures.duties import is_overdue, undeclared
 from companion.games.spanish_civil_war.procedures.figures import (
@@ -341,10 +341,11 @@ def _subject(fight: Fight) -> str:
 
 
 def fight_rolled(course: EventCourse[Scene], die: int) -> None:
-    """What the result brings each side to do."""
+    """What the result brings each side to do; what leaves no choice is done."""
     scene, fight = course.scene, _fight(course.scene)
     result: CombatResult = combat_of(scene, fight).result(die)
     course.add(FightChanged(fight=with_result(scene, fight, result)))
+    lose_forced(course)
 
 
 HANDLERS: Handlers = {

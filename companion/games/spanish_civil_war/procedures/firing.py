@@ -9,6 +9,7 @@ from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.aftermath import (
     adjacent_guns,
     can_lose,
+    lose_forced,
     lose_steps,
     unit_loss_refusal,
 )
@@ -339,6 +340,7 @@ def bombs_rolled(course: EventCourse[Scene], die: int) -> None:
     steps = min(int(is_hit), len(can_lose(scene, fight, side)))
     after = {"code": "1" if is_hit else "-", "steps_due": {side: steps}}
     course.add(FightChanged(fight=fight.model_copy(update=after)))
+    lose_forced(course)
 
 
 def _fight(scene: Scene) -> Fight:

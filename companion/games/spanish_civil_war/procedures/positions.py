@@ -1,6 +1,7 @@
 """Whether units may be in a hex: corps boundaries, objectives of others."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.reserves import closed_area
@@ -25,9 +26,30 @@ def place_fault(scene: Scene, units: Iterable[Unit], hex_: HexCoord) -> Reason |
 
 def _fault(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
     if _is_corps_hq(unit):
-        column = int(scene.map.board.hex_name(hex_)[:2])
-        return boundary_refusal(unit.counter.formation.removeprefix("B-R-"), column)
+        return _boundary_fault(scene, unit, hex_)
     return objective_fault(scene, unit, hex_)
+
+
+def _boundary_fault(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+    """Why a corps HQ may not go to a hex; one rebuilt comes on where 10.5b has it, and goes on from there."""
+    corps, column = unit.counter.formation.removeprefix("B-R-"), _column(scene, hex_)
+    if unit.stand.hex:
+        return boundary_refusal(corps, column, _column(scene, unit.stand.hex))
+    return boundary_refusal(corps, column) if unit.stand.returns is None else None
+
+
+def beyond_boundary(scene: Scene) -> Iterator[Reason]:
+    """The corps HQs that stand beyond their boundary, to which they are to go (B.15f)."""
+    for unit in scene.game.on_map():
+        if _is_corps_hq(unit) and unit.stand.hex:
+            corps = unit.counter.formation.removeprefix("B-R-")
+            fault = boundary_refusal(corps, _column(scene, unit.stand.hex))
+            if fault:
+                yield replace(fault, hexes=(unit.stand.hex,))
+
+
+def _column(scene: Scene, hex_: HexCoord) -> int:
+    return int(scene.map.board.hex_name(hex_)[:2])
 
 
 def _is_corps_hq(unit: Unit) -> bool:

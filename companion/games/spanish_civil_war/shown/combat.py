@@ -34,6 +34,7 @@ from companion.games.spanish_civil_war.shown.air import hex_input
 from companion.games.spanish_civil_war.shown.allotments import allotment_choices, allotment_lines
 from companion.games.spanish_civil_war.shown.attacks import open_attacks, open_support
 from companion.games.spanish_civil_war.shown.figures import SUMS, figure_lines
+from companion.games.spanish_civil_war.shown.forces import fallen_hqs, rebuild_choice
 from companion.games.spanish_civil_war.shown.results import bomb_table, result_table
 from companion.games.spanish_civil_war.shown.status import is_judged_first
 from companion.games.spanish_civil_war.table.commands import (
@@ -229,7 +230,7 @@ def _odds(scene: Scene, fight: Fight) -> Iterator[Part]:
 
 
 def fight_choices(scene: Scene, fight: Fight) -> Iterator[Choice]:
-    """Air points, the die, then losses and retreats, then the end."""
+    """Air points, the die, then losses and retreats, HQs that fell, then the end."""
     if fight.is_open:
         yield from _before_the_die(scene, fight)
         return
@@ -242,6 +243,7 @@ def fight_choices(scene: Scene, fight: Fight) -> Iterator[Choice]:
     yield from _still_leaving(scene, fight)
     yield from _freed_guns(scene, fight)
     yield from (advance_choice(scene, wish) for wish in advances(scene, fight))
+    yield from map(rebuild_choice, fallen_hqs(scene) if fight.is_settled else ())
     yield Choice(Reason("scw-choice-end-fight"), EndFight, refusal=end_refusal(scene))
 
 

@@ -65,6 +65,11 @@ def lost_hqs(scene: Scene) -> Iterator[Unit]:
     return (unit for unit in own if not is_lost_too_late(scene, unit))
 
 
+def fallen_hqs(scene: Scene) -> Iterator[Unit]:
+    """Those of them that have fallen on this turn."""
+    return (hq for hq in lost_hqs(scene) if hq.stand.lost == scene.game.clock.moment.turn)
+
+
 def rebuild_choice(hq: Unit) -> Choice:
     """Rolling when a fallen HQ returns (10.5a)."""
     label = Reason("scw-choice-rebuild", "10.5a", about=unit_in_words(hq.counter))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words
+from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.aftermath import advances
 from companion.games.spanish_civil_war.procedures.duties import (
     missed,
@@ -14,6 +15,7 @@ from companion.games.spanish_civil_war.procedures.duties import (
 )
 from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.pairing import pairings_left
+from companion.games.spanish_civil_war.procedures.positions import beyond_boundary
 from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
 from companion.games.spanish_civil_war.procedures.setting_up import sets_up_next, setup_fault
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
@@ -46,8 +48,8 @@ from companion.games.spanish_civil_war.shown.combat import (
 )
 from companion.games.spanish_civil_war.shown.forces import (
     due_calls,
+    fallen_hqs,
     forces_panel_id,
-    lost_hqs,
     rebuild_choice,
 )
 from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
@@ -139,6 +141,7 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
     if fire := ways.get(FireBarrage):
         yield Due(fire.label, choice=fire, panel=COMBAT_PANEL)
     if end := ways.get(EndFight):
+        yield from _fallen(scene)
         if count := len({wish.unit for wish in advances(scene, fight)}):  # no more once it ended (11.7c)
             what = Reason("scw-now-may-advance", "11.7a", args={"count": count})
             yield Due(what, count, panel=COMBAT_PANEL, is_free=True)
@@ -179,10 +182,8 @@ def _fights(scene: Scene) -> Iterator[Due]:
 
 def _fallen(scene: Scene) -> Iterator[Due]:
     """HQs that fell on this turn and may be rebuilt (10.5a)."""
-    for hq in lost_hqs(scene):
-        if hq.stand.lost == scene.game.clock.moment.turn:
-            way = rebuild_choice(hq)
-            yield Due(way.label, choice=way, panel=forces_panel_id(scene))
+    for way in map(rebuild_choice, fallen_hqs(scene)):
+        yield Due(way.label, choice=way, panel=forces_panel_id(scene))
 
 
 def _counted(key: str, rule: str, count: int, hexes: tuple[HexCoord, ...] = ()) -> Iterator[Due]:
@@ -201,6 +202,8 @@ def _of_movement(scene: Scene) -> Iterator[Due]:
         what = Reason("scw-now-arrivals", "15.1a", args={"count": len(waiting)})
         yield Due(what, len(waiting), panel=forces_panel_id(scene), counters=waiting)
     yield from _untold(scene)
+    if scene.game.clock.phasing is Faction.REPUBLICAN:
+        yield from map(Due, beyond_boundary(scene))
     if is_call_due(scene):
         yield from (_call(scene, reminder) for reminder in call_reminders(scene))
 

@@ -29,8 +29,13 @@ def exit_refusal(points_left: Fraction | int, *, is_in_enemy_zone: bool) -> Reas
     return lacking_points(exit_cost(is_in_enemy_zone=is_in_enemy_zone), points_left, "16.0a")
 
 
-def boundary_refusal(corps: str, column: int) -> Reason | None:
-    """Why a Republican corps HQ may not stand in a column; None when it may (B.15f)."""
-    is_across = column > BOUNDARY_COLUMN if corps == "V" else column < BOUNDARY_COLUMN
+def boundary_refusal(corps: str, column: int, start: int = BOUNDARY_COLUMN) -> Reason | None:
+    """Why a Republican corps HQ may not go to a column; None when it may (B.15f).
+
+    One that stands beyond the boundary at its `start`, as it came there (10.5b), goes no farther from it.
+    """
+    beyond, before = (
+        one - BOUNDARY_COLUMN if corps == "V" else BOUNDARY_COLUMN - one for one in (column, start)
+    )
     key = "scw-boundary-fifth" if corps == "V" else "scw-boundary-eighteenth"
-    return Reason(key, "B.15f", args={"column": str(BOUNDARY_COLUMN)}) if is_across else None
+    return Reason(key, "B.15f", args={"column": str(BOUNDARY_COLUMN)}) if beyond > max(before, 0) else None
