@@ -220,6 +220,8 @@ class ChoiceForm(QFrame):
             line.selectAll()
         elif folded := next(iter(self.findChildren(FoldedList)), None):
             folded.setFocus()  # its first letters choose from it
+        elif segments := next(iter(self.findChildren(Segments)), None):
+            segments.setFocus()  # arrows choose from them, Enter leads on
 
     def _come_into_view(self, before: int) -> None:
         known, scrolled = self._scrolled, bring_into_view(self)
@@ -387,6 +389,8 @@ class ChoiceForm(QFrame):
             segments.set_text(option, text)
         if usual:
             segments.set_value(usual)
+        if len(self._choice.inputs) == 1:
+            segments.chosen.connect(lambda _: self.accept.setFocus())  # Enter gives what was picked
         return segments
 
     def _lay_out(self, choice: Choice) -> None:

@@ -43,9 +43,9 @@ def beyond_boundary(scene: Scene) -> Iterator[Reason]:
     for unit in scene.game.on_map():
         if _is_corps_hq(unit) and unit.stand.hex:
             corps = unit.counter.formation.removeprefix("B-R-")
-            fault = boundary_refusal(corps, _column(scene, unit.stand.hex))
-            if fault:
-                yield replace(fault, hexes=(unit.stand.hex,))
+            if fault := boundary_refusal(corps, _column(scene, unit.stand.hex)):
+                key = "scw-boundary-fifth-due" if corps == "V" else "scw-boundary-eighteenth-due"
+                yield replace(fault, key=key, hexes=(unit.stand.hex,))
 
 
 def _column(scene: Scene, hex_: HexCoord) -> int:

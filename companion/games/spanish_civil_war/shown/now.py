@@ -203,7 +203,7 @@ def _of_movement(scene: Scene) -> Iterator[Due]:
         yield Due(what, len(waiting), panel=forces_panel_id(scene), counters=waiting)
     yield from _untold(scene)
     if scene.game.clock.phasing is Faction.REPUBLICAN:
-        yield from map(Due, beyond_boundary(scene))
+        yield from (Due(told, panel=forces_panel_id(scene)) for told in beyond_boundary(scene))
     if is_call_due(scene):
         yield from (_call(scene, reminder) for reminder in call_reminders(scene))
 

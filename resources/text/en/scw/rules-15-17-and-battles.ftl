@@ -337,7 +337,11 @@ scw-excused-objective = { $about } may not attack { $hexes } yet, an objective o
 # $column (of the boundary)
 scw-boundary-fifth = The V Corps HQ stays at or west of column { $column }xx.
 # $column (of the boundary)
+scw-boundary-fifth-due = V Corps HQ: on to column { $column }xx
+# $column (of the boundary)
 scw-boundary-eighteenth = The XVIII Corps HQ stays at or east of column { $column }xx.
+# $column (of the boundary)
+scw-boundary-eighteenth-due = XVIII Corps HQ: on to column { $column }xx
 
 ## B.16 Brunete: withdrawal
 ## + scw-not-own-movement

@@ -326,8 +326,12 @@ scw-objective-of-others = { $hex }は他の師団の作戦目標です。先に{
 scw-excused-objective = { $about }は、他の師団の作戦目標である{ $hexes }をまだ攻撃できないため、攻撃義務はありません。
 # $column(境界の列)
 scw-boundary-fifth = 第5軍団司令部は{ $column }xx列以西に留まります。
+# $column(境界線)
+scw-boundary-fifth-due = 第5軍団司令部：{ $column }xx列へ向かう
 # $column(境界の列)
 scw-boundary-eighteenth = 第18軍団司令部は{ $column }xx列以東に留まります。
+# $column(境界線)
+scw-boundary-eighteenth-due = 第18軍団司令部：{ $column }xx列へ向かう
 
 ## B.16 ブルネテ：撤収
 ## + scw-not-own-movement
