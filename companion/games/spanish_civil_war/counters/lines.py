@@ -179,7 +179,7 @@ def _begins_another(part: str, battle: Battle, faction: Faction | None, within: 
     head, colon, _ = part.partition(":")
     if colon and is_numbered(head.strip(), battle, faction):
         return True
-    words = head.split("@", maxsplit=1)[0].split()
+    words = parted(head.split("@", maxsplit=1)[0])
     named = whole_name(words, battle, faction)
     return named > 0 and bool(colon or ":" not in within or not _is_branch(" ".join(words[:named])))
 
