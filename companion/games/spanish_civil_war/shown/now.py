@@ -141,11 +141,11 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
     if fire := ways.get(FireBarrage):
         yield Due(fire.label, choice=fire, panel=COMBAT_PANEL)
     if end := ways.get(EndFight):
-        yield from _fallen(scene)
         if count := len({wish.unit for wish in advances(scene, fight)}):  # no more once it ended (11.7c)
             what = Reason("scw-now-may-advance", "11.7a", args={"count": count})
             yield Due(what, count, panel=COMBAT_PANEL, is_free=True)
-        yield Due(end.label, choice=end, panel=COMBAT_PANEL)
+        over = Due(end.label, choice=end, panel=COMBAT_PANEL)
+        yield from (over, *_fallen(scene)) if count else (*_fallen(scene), over)
 
 
 def _bombs(scene: Scene) -> Iterator[Due]:
@@ -183,7 +183,7 @@ def _fights(scene: Scene) -> Iterator[Due]:
 def _fallen(scene: Scene) -> Iterator[Due]:
     """HQs that fell on this turn and may be rebuilt (10.5a)."""
     for way in map(rebuild_choice, fallen_hqs(scene)):
-        yield Due(way.label, choice=way, panel=forces_panel_id(scene))
+        yield Due(way.label, choice=way, panel=forces_panel_id(scene), is_free=True)
 
 
 def _counted(key: str, rule: str, count: int, hexes: tuple[HexCoord, ...] = ()) -> Iterator[Due]:
