@@ -12,7 +12,7 @@ from tests.forms import IS_LONG
 from tests.fuzz.tried import Tell, tell_tried
 
 ROOT = Path(__file__).parents[2]
-FILES = 10_000 if IS_LONG else 6
+FILES = 10_000 if IS_LONG else 4
 AT_ONCE = 8 if IS_LONG else 1
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from companion.known_games import GAMES
-from tests.forms import IS_LONG
+from tests.forms import IS_LONG, tried_with
 from tests.layout.flaws import judge
 from tests.layout.played import EVENINGS, at, kinds
 from tests.layout.settling import settle
@@ -25,13 +25,13 @@ from ui.widgets.layouts import scrolling
 
 SMALL = (Variant((1024, 700), "en", is_largest=True), Variant((1024, 700), "ja", is_largest=True))
 _STOPS = {stop.id: stop for stop in STOPS}
-LONG_WORK = ("correction", "fair-play", "escape", "shift", "recap", "hand-over", "two-machines")
+LONG_WORK = ("shift", "correction", "two-machines", "escape", "fair-play", "recap", "hand-over")
 MOVING = 47  # entries of the recorded game of Elst: a stack is in hand
 FORMS = {"elst": (8,)}  # where nothing is asked beside them
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("state", LONG_WORK)
+@tried_with("state", LONG_WORK, short=3)
 def test_what_gives_a_page_or_panel_is_in_sight(guide: Guide, state: str) -> None:
     guide.start_over(_STOPS[state].board)
     _STOPS[state].visit(guide)
