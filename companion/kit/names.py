@@ -27,7 +27,7 @@ _NEAR = 0.6  # of the letters alike
 _LEAST_WITHIN = 2  # characters of a name that do for it
 _LATIN = re.compile(r"[a-z0-9]+")
 _ACCENTS = range(0x300, 0x370)  # combining marks of Latin letters, not those of kana
-_BREAKS = str.maketrans(dict.fromkeys('-–—_・･·,=＝゠"“”「」', " ") | dict.fromkeys("'’`´", ""))
+_BREAKS = str.maketrans(dict.fromkeys('-–—_・･·,=＝゠"“”「」', " ") | dict.fromkeys("'’‘`´ʿʾʻʼ", ""))
 _HIRAGANA = {code: code + 0x60 for code in range(0x3041, 0x3097)}
 _KANA = str.maketrans(
     dict(zip("ァィゥェォッャュョヮ", "アイウエオツヤユヨワ", strict=True)) | dict.fromkeys("ー")

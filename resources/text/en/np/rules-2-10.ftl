@@ -139,7 +139,10 @@ np-now-shut-out = { $count ->
 
 np-task-can-be-met = There are units for it.
 np-withdraw-supplied = Withdraw { $supplied } from units in supply.
-np-withdraw-supplied-then-others = Withdraw all units in supply ({ $supplied }), and { $others } more out of supply.
+np-withdraw-supplied-then-others = { $supplied ->
+    [0] None is in supply: withdraw { $others } from units out of supply.
+   *[other] Withdraw all units in supply ({ $supplied }), and { $others } more out of supply.
+}
 np-withdraw-everything = Withdraw every unit ({ $supplied } in supply, { $others } not); { $dropped } is dropped.
 np-effect-withdraw-strength = Withdraw at least { $strength } strength.
 np-withdraw-supplied-first = Units in supply go first: { $wanted } of them are due, these have { $got }.

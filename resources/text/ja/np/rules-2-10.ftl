@@ -127,7 +127,10 @@ np-now-shut-out = 増援{ $count }個は登場ヘクスが空くまで待ちま�
 
 np-task-can-be-met = 該当するユニットがあります。
 np-withdraw-supplied = 補給下ユニットから{ $supplied }を撤収します。
-np-withdraw-supplied-then-others = 補給下の全ユニット（{ $supplied }）と、補給切れユニットから{ $others }を撤収します。
+np-withdraw-supplied-then-others = { $supplied ->
+    [0] 補給下のユニットはありません。補給切れユニットから{ $others }を撤収します。
+   *[other] 補給下の全ユニット（{ $supplied }）と、補給切れユニットから{ $others }を撤収します。
+}
 np-withdraw-everything = 全ユニットを撤収します（補給下{ $supplied }、補給切れ{ $others }）。不足の{ $dropped }は無視します。
 np-effect-withdraw-strength = 少なくとも{ $strength }戦闘力を撤収します。
 np-withdraw-supplied-first = 補給下ユニットが先です：必要{ $wanted }、指定{ $got }。

@@ -34,6 +34,35 @@ def test_a_place_and_a_counter_are_known_by_their_names() -> None:
     assert _names(sketch).meant(_worded(own)) == own.means
 
 
+@pytest.mark.parametrize(
+    ("typed", "place"),
+    [
+        ("Yambo", "Yenbo"),
+        ("al-Madinah", "Medina"),
+        ("Tebouk", "Tabuk"),
+        ("Deraʿa", "Dera"),
+        ("Maʿān", "Ma'an"),
+        ("al-‘Ula", "El Ula"),
+        ("Umluj", "Umm Lejj"),
+        ("Teima", "Tayma"),
+        ("Ghazze", "Gaza"),
+        ("Bir al-‘Abd", "Bir el Abd"),
+        ("アル・アカバ", "Aqaba"),
+        ("ウムルジュ", "Umm Lejj"),
+        ("カラート・アン・ナフル", "Kalaat"),
+    ],
+)
+def test_arabic_names_are_understood_as_other_books_write_them(typed: str, place: str) -> None:
+    where = next(one.hexes[0] for one in BOARD.places if one.name == place)
+    assert _names(Sketch(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)).meant(typed) == where
+
+
+def test_no_spelling_is_of_two_places() -> None:
+    spelled = Names(SYSTEM.names(Campaign(SHORT).session.state), BOARD.hex_name).spelled
+    places = {(one.letters, one.means) for one in spelled if not isinstance(one.means, CounterMeant)}
+    assert len({letters for letters, _ in places}) == len(places)
+
+
 def _is(means: Means, id_: str) -> bool:
     return isinstance(means, CounterMeant) and means.id == id_
 
