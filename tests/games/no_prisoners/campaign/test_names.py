@@ -57,6 +57,23 @@ def test_arabic_names_are_understood_as_other_books_write_them(typed: str, place
     assert _names(Sketch(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)).meant(typed) == where
 
 
+@pytest.mark.parametrize(
+    ("typed", "unit"),
+    [
+        ("PSH I", "cp-w-psh1"),
+        ("Khayri Bey", "cp-e-kb"),
+        ("カイリ・ベイ", "cp-e-kb"),
+        ("Ibn Rashid", "cp-e-rashid"),
+        ("42nd Regt", "cp-e-42"),
+        ("Syrian camels", "cp-w-syrcam"),
+        ("Bikaner", "al-w-bcc"),
+    ],
+)
+def test_units_are_understood_by_what_is_printed_on_them(typed: str, unit: str) -> None:
+    names = Names(SYSTEM.names(Campaign(SHORT).session.state), BOARD.hex_name)
+    assert _is(names.meant(typed), unit)
+
+
 def test_no_spelling_is_of_two_places() -> None:
     spelled = Names(SYSTEM.names(Campaign(SHORT).session.state), BOARD.hex_name).spelled
     places = {(one.letters, one.means) for one in spelled if not isinstance(one.means, CounterMeant)}
