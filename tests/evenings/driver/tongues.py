@@ -56,7 +56,7 @@ _SOUNDS = {  # of words that have no key: keys offer them for their kana
     "捕獲": "ほかく",
     "衝撃": "しょうげき",
     "受": "う",
-    "走行": "そうこう",
+    "走行不能": "そうこうふのう",
     "戦車": "せんしゃ",
     "型": "がた",
     "人": "にん",
