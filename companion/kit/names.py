@@ -29,6 +29,7 @@ _LATIN = re.compile(r"[a-z0-9]+")
 _ACCENTS = range(0x300, 0x370)  # combining marks of Latin letters, not those of kana
 _BREAKS = str.maketrans(dict.fromkeys('-–—_・･·,=＝゠"“”「」', " ") | dict.fromkeys("'’‘`´ʿʾʻʼ", ""))
 _HIRAGANA = {code: code + 0x60 for code in range(0x3041, 0x3097)}
+_IN_HIRAGANA = {katakana: hiragana for hiragana, katakana in _HIRAGANA.items()}
 _KANA = str.maketrans(
     dict(zip("ァィゥェォッャュョヮ", "アイウエオツヤユヨワ", strict=True)) | dict.fromkeys("ー")
 )
@@ -139,6 +140,21 @@ def of_one_kind(text: str) -> str:
     for written, read in _WRITTEN_ALIKE:
         text = text.replace(written, read)
     return text
+
+
+def in_any_kana(word: str) -> str:
+    """A pattern of a word: its katakana may be hiragana, and large, as keys on the screen have them."""
+    return "".join(map(_any_kana, word))
+
+
+def _any_kana(letter: str) -> str:
+    alike = {
+        one
+        for code in (letter, letter.translate(_KANA))
+        for one in (code, code.translate(_IN_HIRAGANA))
+        if one
+    }
+    return f"[{''.join(sorted(alike))}]" if len(alike) > 1 else re.escape(letter)
 
 
 @lru_cache(_KEPT)

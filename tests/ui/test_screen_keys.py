@@ -408,7 +408,8 @@ def test_kana_are_offered_the_words_that_are_read_so(window: MainWindow) -> None
     lines = window.docks.panel("forces", ForcesPanel).roster.lines
     tap(lines.viewport())
     tap(key(window, "かな"))
-    write(window, "か\N{KATAKANA-HIRAGANA VOICED SOUND MARK}れき")  # its mark stands apart there
+    write(window, "か\N{KATAKANA-HIRAGANA VOICED SOUND MARK}れき")
+    assert lines.toPlainText() == "がれき"
     tap(key(window, "瓦礫"))
     assert lines.toPlainText() == "瓦礫"
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from companion.text.readings import readings
 from ui.shell.fuzzy import sound
 
-_KANA_AT_END = re.compile("[ぁ-ゖ\u3099\u309aー]+$")  # those two are marks that stand apart
+_KANA_AT_END = re.compile("[ぁ-ゖー]+$")
 
 
 class Written(NamedTuple):

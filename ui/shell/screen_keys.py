@@ -16,7 +16,7 @@ from ui.shell.kana_words import written_so
 from ui.shell.map_card import MapCard
 from ui.shell.typing_filter import writes_itself
 from ui.widgets.hex_entry import GoToBar
-from ui.widgets.key_pad import KeyPad, press_key
+from ui.widgets.key_pad import KeyPad, press_key, text_before_cursor
 from ui.widgets.layouts import area_of
 from ui.widgets.name_list import NameList
 from ui.widgets.sheet_table import SheetTable
@@ -202,7 +202,7 @@ class ScreenKeys(HolderFilter):
     def _show_names(self) -> None:
         """Names that fit; beside them words that the kana typed last may be written as."""
         if self.pad is not None:
-            words = written_so(_before_cursor(QApplication.focusWidget())).words
+            words = written_so(text_before_cursor()).words
             self.pad.show_names((*self._listed, *words))
 
     @property
@@ -214,7 +214,7 @@ class ScreenKeys(HolderFilter):
             self._names.take(name)
             self._names.show_names(())
         else:
-            for _ in range(written_so(_before_cursor(QApplication.focusWidget())).kana):
+            for _ in range(written_so(text_before_cursor()).kana):
                 press_key(Qt.Key.Key_Backspace, "\b")
             press_key(Qt.Key.Key_unknown, name)
         self._show_names()
@@ -226,16 +226,6 @@ def _place(field: QWidget, window: QWidget) -> QRect:
         cell = field.visualRect(field.currentIndex())
         return QRect(field.viewport().mapTo(window, cell.topLeft()), cell.size())
     return QRect(field.mapTo(window, QPoint()), field.size())
-
-
-def _before_cursor(field: QWidget | None) -> str:
-    """What stands before the cursor, as an input method is told of it; nothing where words are marked."""
-    if field is None:
-        return ""
-    asked = Qt.InputMethodQuery
-    what = (asked.ImSurroundingText, asked.ImCursorPosition, asked.ImAnchorPosition)
-    text, at, anchor = map(field.inputMethodQuery, what)
-    return text[:at] if text and at is not None and anchor == at else ""
 
 
 def _hints(field: QWidget) -> Qt.InputMethodHint:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -52,7 +53,24 @@ _HAS_KANA = "ja"
 
 
 def press_key(key: int, text: str) -> None:
-    """Type into whatever has the keyboard, as a keyboard would."""
+    """Type into whatever has the keyboard, as a keyboard would; a mark is a part of the kana before it."""
+    marked = normalize("NFC", text_before_cursor()[-1:] + text) if text in _SHOWN else ""
+    if len(marked) == 1:
+        _press(Qt.Key.Key_Backspace, "\b")
+    _press(key, marked if len(marked) == 1 else text)
+
+
+def text_before_cursor() -> str:
+    """What stands there in what has the keyboard, as an input method is told; nothing with words marked."""
+    if (field := QApplication.focusWidget()) is None:
+        return ""
+    asked = Qt.InputMethodQuery
+    what = (asked.ImSurroundingText, asked.ImCursorPosition, asked.ImAnchorPosition)
+    text, at, anchor = map(field.inputMethodQuery, what)
+    return text[:at] if text and at is not None and anchor == at else ""
+
+
+def _press(key: int, text: str) -> None:
     if (holder := QApplication.focusWidget()) is not None:
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             QApplication.sendEvent(holder, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text))

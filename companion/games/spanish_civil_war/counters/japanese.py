@@ -3,6 +3,7 @@
 import re
 
 from companion.kit.counts import COUNTED_BY
+from companion.kit.names import in_any_kana
 
 _DASH = "[-－‐‑‒–—―−ー]"
 _FIGURE = r"(?:\d{1,3}|[?？])"
@@ -23,10 +24,7 @@ _BATTALION_ALONE = re.compile(r"^\s*(\d{1,2}/\d{1,2}/(\d{1,2}))(?!\d)\s*(?:大�
 _BATTALION = re.compile(r"(第?(\d+)旅団)の?第?(\d+)[聯連]隊の?第?(\d+)大隊")  # 3/7/4 is printed (J.8)
 _WHERE = re.compile(r"は\s*(?=\d{4}(?!\d))")
 _PUT = re.compile(r"[をはが]\s*([^\s@を]+?)\s*[にへ](?:配置|置く)?(?:する)?$|は\s*([^\s@,\d]+)$")
-_KATAKANA = (  # however written: keys on the screen have hiragana alone, all of them large
-    (re.compile("[ユゆ][ニに][ッツっつ][トと]"), "ユニット"),
-    (re.compile("[トと][ラら][ッツっつ][クく]"), "トラック"),
-)
+_KATAKANA = tuple((re.compile(in_any_kana(word)), word) for word in ("ユニット", "トラック"))
 
 
 def words_apart(line: str) -> str:

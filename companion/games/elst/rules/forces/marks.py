@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cache
 
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
-from companion.kit.names import Name, Names
+from companion.kit.names import Name, Names, in_any_kana
 from companion.reason import Reason
 
 
@@ -154,7 +154,7 @@ def said_as(words: str) -> re.Pattern[str]:
     """Words before or behind what they are said of, in brackets or not, in Japanese with its particles."""
     # A Japanese word joins the next without a space, and an English one may too.
     starts, ends = (r"(?<![a-z0-9])", r"(?![a-z0-9])") if words.isascii() else ("", "")
-    said = starts + r"[\s-]+".join(map(re.escape, re.split(r"[\s-]+", words))) + ends
+    said = starts + r"[\s-]+".join(map(in_any_kana, re.split(r"[\s-]+", words))) + ends
     link = r"(?:\s+(?:and|with|but|is|has|now|under|in|whose|its)\b|\s*&|\s*[がはで])*"
     suffered = r"(?:状態|中)?(?:を(?:受け|被っ)(?:た|ている))?"
     return re.compile(
