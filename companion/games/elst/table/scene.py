@@ -17,6 +17,7 @@ from companion.games.elst.rules.forces.roster import Pieces, RosterError, parse_
 from companion.games.elst.rules.refit.areas import ENTRY_NAME, AreaMap, SetupArea
 from companion.games.elst.rules.refit.ground import RefitGround
 from companion.games.elst.rules.refit.readings import RefitReadings
+from companion.games.elst.rules.scenario import initial
 from companion.games.elst.settings import (
     ARTILLERY,
     FORCES,
@@ -92,6 +93,11 @@ class Scene:
     def ground(self) -> RefitGround:
         """The map as control and the Refit Phase see it."""
         return self.field.ground
+
+    @property
+    def is_first_scenario(self) -> bool:
+        """Whether the first scenario is played, with a set-up of its own, and no Refit Phase yet (4.41)."""
+        return self.game.scenario == initial.SCENARIO and self.campaign.step is None
 
     @cached_property
     def areas(self) -> AreaMap | None:

@@ -36,7 +36,7 @@ def placing_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...
 
 def _formation_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) -> Reason | None:
     """Of the forces of the first scenario some never enter (4.43)."""
-    if command.spot is not Spot.HAND or scene.game.scenario != initial.SCENARIO:
+    if command.spot is not Spot.HAND or not scene.is_first_scenario:
         return None
     return initial.entry_turn_refusal(formation_of(command.side, pieces), scene.game.moment.turn)
 

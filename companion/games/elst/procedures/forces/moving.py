@@ -118,7 +118,7 @@ def _coming_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...
         closed = command.to_hex in scene.game.forces.british_area
         ground = scene.ground
         return entry_refusal(ground, command.side, command.to_hex, in_british_area=closed)
-    is_first_setup = command.spot is Spot.HAND and scene.game.scenario == initial.SCENARIO
+    is_first_setup = command.spot is Spot.HAND and scene.is_first_scenario
     return _setup_refusal(scene, command, pieces) if is_first_setup else None
 
 

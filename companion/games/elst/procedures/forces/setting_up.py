@@ -19,7 +19,7 @@ def is_setting_up(scene: Scene) -> bool:
 
 def sets_up_next(scene: Scene) -> Faction | None:
     """The side of the first scenario of which nothing was named as it begins; None when both were (4.42)."""
-    if scene.game.scenario != initial.SCENARIO or not is_setting_up(scene):
+    if not scene.is_first_scenario or not is_setting_up(scene):
         return None
     first = initial.initial_scenario().sets_up_first
     named = {holding.faction for holding in scene.game.forces.holdings}
@@ -28,7 +28,7 @@ def sets_up_next(scene: Scene) -> Faction | None:
 
 def misplaced_lines(scene: Scene) -> Iterator[Reason]:
     """Each hex where a formation of the first scenario stands that may not set up there, as it begins."""
-    if scene.game.scenario == initial.SCENARIO and is_setting_up(scene):
+    if scene.is_first_scenario and is_setting_up(scene):
         yield from dict.fromkeys(_misplaced(scene))
 
 

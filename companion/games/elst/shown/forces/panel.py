@@ -69,7 +69,7 @@ def _known_choices(scene: Scene, forces: Forces) -> Iterator[Choice]:
     """The mortars of the first scenario, until they are named (4.43, 4.4d)."""
     mortars = initial.initial_mortars(forces.favoured)
     is_named = any(holding.type == _MORTAR for holding in forces.holdings)
-    if scene.game.scenario == initial.SCENARIO and mortars and not is_named:
+    if scene.is_first_scenario and mortars and not is_named:
         text = roster_text((Pieces(type=_MORTAR, count=mortars),))
         label = Reason("forces-choice-known", "4.43", args={"pieces": text})
         yield Choice(label, AddRoster, {"side": Faction.BRITISH, "text": text})
@@ -101,7 +101,7 @@ def _watch_lines(scene: Scene) -> Iterator[Reason]:
 
 def _card_lines(scene: Scene, forces: Forces) -> Iterator[Reason]:
     """Of the first scenario: the balance, where each formation sets up, what its card has still to tell."""
-    if scene.game.scenario != initial.SCENARIO:
+    if not scene.is_first_scenario:
         return
     if forces.favoured:
         yield Reason("forces-log-balance", "4.4d", args={"side": forces.favoured.value})

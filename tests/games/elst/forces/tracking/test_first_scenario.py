@@ -1,5 +1,6 @@
 import pytest
 
+from companion.games.elst.procedures.opening import REFIT_AFTER
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.panel import forces_panel
 from companion.kit.panels import Lines
@@ -42,6 +43,15 @@ def test_counters_named_on_the_wrong_columns_are_told_while_the_scenario_is_set_
     assert [key for key, _ in shown(table)].count("initial-misplaced") == len(told)
     table.go_to(Phase.PREP_FIRE)
     assert "initial-misplaced" not in dict(shown(table))
+
+
+def test_a_refit_phase_alone_asks_nothing_of_the_first_scenario() -> None:
+    """4.43: who take up the campaign later name their counters as the last scenario has left them."""
+    table = ForcesTable("initial", **{REFIT_AFTER: "24-morning"})
+    before = table.state
+    table.add("4-5-7 @ M20, Sherman V @ K20", BRITISH)
+    assert SYSTEM.came_of(before, table.state) == ()
+    assert not [key for key, _ in shown(table) if key.startswith("initial-")]
 
 
 def test_later_scenarios_have_no_card() -> None:
