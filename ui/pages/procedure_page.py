@@ -149,7 +149,7 @@ class ProcedurePage(Page):
         self._show_top()
         if (first := _first_button(self.step)) is not None:
             # the tap that asked has let go of the keyboard by then
-            QTimer.singleShot(0, first, lambda: first.setFocus(Qt.FocusReason.ShortcutFocusReason))
+            QTimer.singleShot(0, first, lambda: _take_up(first))
 
     def _share_width(self) -> None:
         """Rail and step are as wide as their texts need; the map has the rest, or else the step.
@@ -273,6 +273,14 @@ class ProcedurePage(Page):
         """In large type it has no room below the page's head."""
         if self.prompt.isVisible():
             QTimer.singleShot(0, self.prompt, lambda: bring_into_view(self.prompt))
+
+
+def _take_up(button: QAbstractButton) -> None:
+    """The keyboard goes to it, and all that is offered with it comes into sight as far as there is room."""
+    button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    if isinstance(offered := button.parentWidget(), QWidget):
+        bring_into_view(offered)
+    bring_into_view(button)
 
 
 def _first_button(inside: QWidget) -> QAbstractButton | None:

@@ -215,6 +215,10 @@ refit-play-area-too-large = The play area may be { $most } by { $most } hexes at
 refit-play-area-first = The Germans mark their play area first.
 refit-play-area-after-setup = The Germans mark the play area after the British have set up.
 elst-outside-play-area = { $hex } lies outside the play area of this attack.
+entry-outside-play-area = No Entry hex of the { $faction ->
+    [british] British
+   *[german] Germans
+} lies in the play area: nobody enters during this attack.
 overlay-elst-play-area = Play area
 refit-whole-map = A British attack uses the whole map.
 refit-idle-date = An Idle Date: no scenario.

@@ -198,6 +198,10 @@ refit-play-area-too-large = プレイエリアは最大で{ $most }×{ $most }�
 refit-play-area-first = 先にドイツ軍がプレイエリアを指定します。
 refit-play-area-after-setup = ドイツ軍がプレイエリアを指定するのは、イギリス軍の初期配置後です。
 elst-outside-play-area = { $hex }はこの攻撃のプレイエリア外です。
+entry-outside-play-area = { $faction ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}の進入ヘクスはプレイエリアにないため、この攻撃中は誰も進入しません。
 overlay-elst-play-area = プレイエリア
 refit-whole-map = イギリス軍攻撃ではマップ全体を使います。
 refit-idle-date = 戦闘休止日です。シナリオはありません。

@@ -13,7 +13,7 @@ from companion.games.elst.procedures.artillery.commands import (
 )
 from companion.games.elst.procedures.artillery.mission_events import CounterPlaced
 from companion.games.elst.procedures.artillery.sights import blast_sight
-from companion.games.elst.procedures.forces.commands import AddRoster, TellRoll
+from companion.games.elst.procedures.forces.commands import AddRoster, MovePieces, TellRoll
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.commands import MarkPlayArea
 from companion.games.elst.purposes import ElstPurpose
@@ -146,3 +146,16 @@ def test_an_sr_that_comes_down_outside_is_told_and_not_seen() -> None:
     assert [f"{line.key} {line.rule}" for line in placed.news()] == ["oba-log-counter-placed ", OUTSIDE]
     assert table.hex_name == "FF15"
     assert blast_sight(table.scene, table.battery) is BlastVerdict.BLOCKED
+
+
+@pytest.mark.parametrize(("last", "refusal"), [("GG17", "entry-outside-play-area 4.5171b"), ("TT9", "")])
+def test_nobody_enters_where_the_attack_uses_no_entry_hex(table: Table, last: str, refusal: str) -> None:
+    """CG7: S1 to TT8; TT8 lies in the second play area."""
+    table.do(MarkPlayArea(first=at("NN8"), last=at(last)))
+    table.do(AddRoster(side=Faction.GERMAN, text="4-4-7"))
+    command = MovePieces(side=Faction.GERMAN, text="4-4-7", spot=Spot.HAND, to_spot=Spot.OFFBOARD)
+    if refusal:
+        assert refused(table, command) == refusal
+    else:
+        table.do(command)
+        assert [held.place.spot for held in table.state.game.forces.of(Faction.GERMAN)] == [Spot.OFFBOARD]

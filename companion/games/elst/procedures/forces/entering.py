@@ -10,7 +10,9 @@ from companion.games.elst.rules.forces.pieces import printed_name
 from companion.games.elst.rules.forces.roster import Pieces, by_type, found_among, gathered, missing_among
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.scenario import initial
+from companion.games.elst.rules.scenario.entering import usable_entry
 from companion.games.elst.rules.sequence import Phase
+from companion.games.elst.table.play_area import in_play
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason
 
@@ -30,7 +32,7 @@ def placing_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...
     return (
         _formation_refusal(scene, command, pieces)
         or _out_refusal(scene, command, pieces)
-        or moment_refusal(scene, command.side)
+        or entering_refusal(scene, command.side)
     )
 
 
@@ -64,7 +66,7 @@ def may_enter(forces: Forces, side: Faction) -> tuple[Pieces, ...]:
 def waiting_to_be_placed(scene: Scene) -> tuple[Pieces, ...]:
     """Those who may be placed off the map in the RPh under way (4.5182, CG8b)."""
     side = scene.game.moment.player
-    if not isinstance(side, Faction) or scene.game.clock.is_over or moment_refusal(scene, side):
+    if not isinstance(side, Faction) or scene.game.clock.is_over or entering_refusal(scene, side):
         return ()
     return may_enter(scene.game.forces, side)
 
@@ -81,6 +83,19 @@ def came_on(course: Course, side: Faction, end: Place, wanted: tuple[Pieces, ...
             course.add(PiecesMoved(side=side, start=start, end=end, pieces=pieces))
             found = gathered((*found, *pieces))
     return found
+
+
+def entering_refusal(scene: Scene, side: Faction) -> Reason | None:
+    """Why nobody of a side may be placed off the map just now; None where they may (4.5182, 4.5171b)."""
+    return moment_refusal(scene, side) or _closed_refusal(scene, side)
+
+
+def _closed_refusal(scene: Scene, side: Faction) -> Reason | None:
+    """A German attack whose play area has no Entry hex lets nobody of a side in."""
+    british = frozenset(scene.game.forces.british_area)
+    if in_play(scene, usable_entry(scene.ground, side, british)):
+        return None
+    return Reason("entry-outside-play-area", "4.5171b", args={"faction": side.value})
 
 
 def moment_refusal(scene: Scene, side: Faction) -> Reason | None:

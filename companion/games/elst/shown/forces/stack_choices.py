@@ -24,7 +24,7 @@ from companion.games.elst.procedures.forces.commands import (
 )
 from companion.games.elst.procedures.forces.counting import rally_refusal
 from companion.games.elst.procedures.forces.departing import has_broken, is_at_edge, may_be_checked
-from companion.games.elst.procedures.forces.entering import moment_refusal
+from companion.games.elst.procedures.forces.entering import entering_refusal
 from companion.games.elst.procedures.forces.moving import arrival_refusal
 from companion.games.elst.procedures.forces.rolling import may_rally_by_itself, rally_choice
 from companion.games.elst.procedures.forces.starting import may_stall, start_refusal
@@ -124,7 +124,7 @@ def leading_choices(scene: Scene, ids: Sequence[str]) -> tuple[Choice, ...]:
 def _off_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     move = partial(_move_choice, chosen)
     if chosen.place.spot is Spot.HAND:
-        is_due = moment_refusal(scene, chosen.side) is None
+        is_due = entering_refusal(scene, chosen.side) is None
         yield replace(move("forces-choice-offboard", Spot.OFFBOARD), leads=is_due)
         yield move("forces-choice-retain", Spot.RETAINED)
     elif chosen.place.spot is Spot.RETAINED:
