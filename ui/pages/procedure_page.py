@@ -276,9 +276,14 @@ class ProcedurePage(Page):
 
 
 def _take_up(button: QAbstractButton) -> None:
-    """The keyboard goes to it, and all that is offered with it comes into sight as far as there is room."""
+    """The keyboard goes to it, and once the page is laid out all that is offered with it comes into sight."""
     button.setFocus(Qt.FocusReason.ShortcutFocusReason)
-    if isinstance(offered := button.parentWidget(), QWidget):
+    QTimer.singleShot(_LAID_OUT_MS, button, lambda: _show_all_offered(button))
+
+
+def _show_all_offered(button: QWidget) -> None:
+    """As far as there is room; the button itself in any case."""
+    if (offered := button.parentWidget()) is not None:
         bring_into_view(offered)
     bring_into_view(button)
 

@@ -52,6 +52,8 @@ class SecretsView(QWidget):
         self.close_own = QPushButton(panel.bridge.text("action-close-secrets"))
         self.close_own.clicked.connect(lambda: panel.action_wanted.emit("close-secrets"))
         self.work: QWidget | None = None  # the first of what is done below whose it is
+        if shown is not None and panel.kept.get(_SIDE) != shown.faction:
+            panel.kept |= {_SIDE: ""}  # what was chosen is done: whoever has work next is seen next
         if shown is not None:
             views = [*parts(shown)]
             stage = views.pop(0) if isinstance(next(iter(shown.parts), None), Track) else QWidget()

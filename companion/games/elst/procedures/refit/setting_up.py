@@ -164,6 +164,11 @@ def _on_map(scene: Scene) -> Iterator[Retained]:
     return (lot for lot in scene.campaign.stock if lot.place != ENTRY_NAME)
 
 
+def sets_up(scene: Scene, side: Faction) -> bool:
+    """Whether anything of a side is still to be set up on the map."""
+    return any(lot.side is side for lot in _on_map(scene))
+
+
 def _set_up(course: Course, command: SetUpPieces) -> None:
     scene = course.scene
     before = _comes_first(scene, command)

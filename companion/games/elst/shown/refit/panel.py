@@ -15,6 +15,7 @@ from companion.games.elst.procedures.refit.commands import (
 from companion.games.elst.procedures.refit.event import CampaignEvent, PurseEvent
 from companion.games.elst.procedures.refit.events import RefitStepBegan, date_in_words
 from companion.games.elst.procedures.refit.grounds import told_control
+from companion.games.elst.procedures.refit.setting_up import sets_up
 from companion.games.elst.procedures.refit.state import Campaign, PurseStep
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.refit.pages import RefitPage, refit_page
@@ -187,15 +188,16 @@ def _secrets(scene: Scene, page: RefitPage) -> Secrets:
 def _secret(scene: Scene, page: RefitPage, side: Faction) -> Secret:
     purse, is_work = scene.purse(side), page.step is RefitStep.REPLENISHMENT
     work = work_in_hand(scene, side)
-    tasks = tuple(task_part(scene, task) for task in page.tasks if task.secret_to == side)
+    own = tuple(task for task in page.tasks if task.secret_to == side)
+    tasks = tuple(task_part(scene, task) for task in own)
     boxes = tuple(Reason(f"refit-work-{step.value}") for step in _WORK)
     track = (Track(boxes, _WORK.index(work)),) if is_work else ()
-    is_work_over = page.step in (None, RefitStep.SETUP)
-    outcome = () if is_work_over else _outcome(page, side.value)
+    is_setup = page.step is RefitStep.SETUP
+    outcome = () if is_setup or page.step is None else _outcome(page, side.value)
     return Secret(
         side.value,
         (*track, *tasks, *outcome),
         Reason("refit-purse", args={"points": purse.left + purse.gained}),
         WORK_STEPS[work].value if is_work else "",
-        is_done=purse.step is PurseStep.DONE,
+        is_done=not (own or sets_up(scene, side)) if is_setup else purse.step is PurseStep.DONE,
     )
