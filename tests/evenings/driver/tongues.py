@@ -37,7 +37,7 @@ _JAPANESE = {
 KANA, WORDS = "かな", "漢字"
 """The keys that turn to other keys."""
 _FIRST_KANA, _PAST_KANA = "\u3041", "\u3100"
-_BROAD = str.maketrans("、。「」×", ',.""x')
+_BROAD = str.maketrans("、。「」×", ',;""x')  # a stop ends a stack, as a semicolon does
 _NUMBER = re.compile("[一二三四五六七八九]?十[一二三四五六七八九]?|(?<=第)[一二三四五六七八九]")
 _DIGITS = "〇一二三四五六七八九"
 _SOUNDS = {  # of words that have no key: keys offer them for their kana
