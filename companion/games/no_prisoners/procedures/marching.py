@@ -45,17 +45,17 @@ def march_refusal(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind
 
 def _why_not(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind) -> Reason:
     """What keeps a unit from a hex that it does not reach."""
-    points = points_left(scene, counter, kind)
+    points, has_half = points_left(scene, counter, kind), _disengages(scene, counter, kind)
     if counter.hex is not None:
         rule = _StepRule(scene, counter, counter.hex, kind)
         is_beside = hex_ in counter.hex.neighbours()
         if refusal := rule.refusal(counter.hex, hex_) if is_beside else canal_refusal(scene, counter, hex_):
             return refusal
-        if refusal := rule.stopped(points, hex_):
+        if not has_half and (refusal := rule.stopped(points, hex_)):
             return refusal
     if counter.movement is None:
         return Reason("np-no-way", "8.0", (hex_,))
-    key, number = _SHORT if not _disengages(scene, counter, kind) else _SHORT_BY_HALF
+    key, number = _SHORT_BY_HALF if has_half else _SHORT
     return Reason(key, number, (hex_,), {"points": float(points)})
 
 
