@@ -21,6 +21,8 @@ from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.terms import RollKind
+from companion.games.elst.shown.refit.panel import refit_panel
+from companion.kit.panels import Secrets
 from companion.kit.questions import Reply
 from companion.kit.system import Players
 from companion.reason import Reason
@@ -42,6 +44,12 @@ from tests.games.elst.refit.assistant.telling import (
 
 def set_up(side: str, place: str, text: str, hex_: str) -> SetUpPieces:
     return SetUpPieces.model_validate({"side": side, "place": place, "text": text, "hex": hex_at(hex_)})
+
+
+def done(table: CampaignTable) -> dict[str, bool]:
+    """Which sides have nothing more to do on the page."""
+    parts = refit_panel(SYSTEM.scene(table.state)).parts
+    return {one.faction: one.is_done for part in parts if isinstance(part, Secrets) for one in part.sides}
 
 
 @pytest.fixture
@@ -423,3 +431,16 @@ def test_equipment_does_not_arrive_alone_from_a_shift_that_nobody_survives() -> 
     table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE), ShowWork(faction=GERMAN))
     assert retained(table, GERMAN, "#2") == {}
     assert tracked(table, GERMAN, Spot.ELIMINATED) == {"ss-2-3-7": 1, "lmg": 1}
+
+
+def test_a_side_is_done_once_all_of_it_stands_on_the_map() -> None:
+    """4.5182: the page shows the one that has still to set up."""
+    table = at_step(RefitStep.POSSESSION)
+    count(table, GERMAN, "#2", "SS 4-4-7")
+    table.go_to(RefitStep.REPLENISHMENT)
+    table.work(BRITISH, Chit.ATTACK)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    assert done(table) == {"british": True, "german": False}
+    table.do(set_up("german", "#2", "SS 4-4-7", "M15"))
+    assert done(table) == {"british": True, "german": True}
