@@ -55,6 +55,18 @@ _WRITTEN_ALIKE = (  # in large kana, as all is by then
     ("インド", "印度"),
     ("オストラリア", "豪州"),
 )
+_ABBREVIATED = {  # contractions, by the letters with which the word they stand for begins
+    **dict.fromkeys(("rgt", "regt", "rgmt"), "regim"),
+    **dict.fromkeys(("bde", "bgde", "bgd"), "briga"),
+    **dict.fromkeys(("bn", "btn", "battn"), "battal"),
+    **dict.fromkeys(("bty", "btry"), "batter"),
+    **dict.fromkeys(("coy", "cmpy"), "compan"),
+    **dict.fromkeys(("sqn", "sqdn"), "squadr"),
+    **dict.fromkeys(("dvn", "divn"), "divis"),
+    "mtd": "mounted",
+    "arty": "artil",
+    "gds": "guards",
+}
 _HEX = re.compile(
     r"^(?:ヘクス|へくす|hex)\s*(?=[a-z]{0,2}\s?\d)|の?\s*(?:ヘクス|へくす)[にへ]?$|(?<=\d)[にへ]$",
     re.IGNORECASE,
@@ -159,10 +171,10 @@ def _any_kana(letter: str) -> str:
 
 @lru_cache(_KEPT)
 def words_of(text: str) -> tuple[str, ...]:
-    """The words of a name as they are compared: 48th is 48, 第48旅団 has three, brackets are none."""
+    """The words of a name as compared: 48th is 48, 第48旅団 has three, brackets none, Regt regiment."""
     numbered = _NUMBERED.sub(_number_of, _BRACKETS.sub(" ", folded(text)))
     plain = _ORDINAL.sub("", numbered)
-    return tuple(_OTHER_SCRIPT.sub(" ", plain).split())
+    return tuple(_ABBREVIATED.get(word, word) for word in _OTHER_SCRIPT.sub(" ", plain).split())
 
 
 def _ways(typed: str) -> Iterator[str]:
