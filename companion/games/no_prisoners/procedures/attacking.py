@@ -152,20 +152,27 @@ def _open(scene: Scene) -> Iterator[tuple[HexCoord, tuple[Counter, ...]]]:
             yield hex_, able
 
 
-def spent_targets(scene: Scene) -> tuple[HexCoord, ...]:
-    """The hexes beside units that have attacked in this phase, which nobody else may attack (11.0c)."""
-    open_, spent = targets(scene), scene.game.phase.attacked
-    near = {
-        hex_
-        for unit in spent
-        for hex_ in _neighbours(scene.game.counters.get(unit))
-        if defenders(scene, hex_)
-    }
-    return tuple(sorted(near.difference(open_))) if scene.game.moment.phase.is_combat else ()
+def refused_targets(scene: Scene) -> Iterator[tuple[HexCoord, Reason]]:
+    """The enemies' hexes beside own units of which none may attack now, each with why (11.0c, 17.0, TEC).
+
+    What a unit is hides with it: of one that may not be seen, only that it has attacked is told.
+    """
+    open_ = attackable(scene)
+    for hex_ in _beside_own(scene) if scene.game.moment.phase.is_combat else ():
+        if hex_ not in open_ and defenders(scene, hex_):
+            yield from ((hex_, why) for why in _told_refusals(scene, hex_)[:1])
 
 
-def _neighbours(counter: Counter | None) -> Sequence[HexCoord]:
-    return tuple(counter.hex.neighbours()) if counter and counter.hex and counter.is_on_map else ()
+def _beside_own(scene: Scene) -> Sequence[HexCoord]:
+    own = {unit.hex for unit in scene.game.on_map if unit.hex and scene.is_own(unit)}
+    return sorted({near for hex_ in own for near in hex_.neighbours()})
+
+
+def _told_refusals(scene: Scene, hex_: HexCoord) -> Sequence[Reason]:
+    """Why those beside a hex may not attack it: first who could, had he not attacked already."""
+    found = ((unit, unit_refusal(scene, unit, hex_)) for unit in _units_beside(scene, hex_))
+    told = [why for unit, why in found if why and (why is ATTACKED or not scene.hides(unit))]
+    return sorted(told, key=lambda why: why is not ATTACKED)
 
 
 def planned(scene: Scene, command: Attack) -> Combat:

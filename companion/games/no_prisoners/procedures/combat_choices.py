@@ -42,15 +42,13 @@ _SUPPORTS = {UnitType.AIR: "air", UnitType.NAVAL: "naval"}
 
 
 def attack_choices(scene: Scene) -> Iterator[Choice]:
-    """An attack on each hex that may be attacked now; then those that only units beside them spent could."""
+    """An attack on each hex that may be attacked now; then those that nobody beside may attack, and why."""
     for hex_, able in attacking.attackable(scene).items():
         inputs = attack_inputs(scene, hex_, able)
         yield Choice(_attack_label(scene, hex_), cmd.Attack, {"hex": hex_}, inputs, refusal=scene.awaits_turn)
-    late = attacking.ATTACKED
-    for hex_ in attacking.spent_targets(scene):
-        yield Choice(
-            _attack_label(scene, hex_), cmd.Attack, {"hex": hex_}, attack_inputs(scene), refusal=late
-        )
+    for hex_, why in attacking.refused_targets(scene):
+        label = _attack_label(scene, hex_)
+        yield Choice(label, cmd.Attack, {"hex": hex_}, attack_inputs(scene), refusal=why)
 
 
 def _attack_label(scene: Scene, hex_: HexCoord) -> Reason:

@@ -2,15 +2,16 @@
 
 import pytest
 
-from companion.games.no_prisoners.procedures.attacking import combat_odds
+from companion.games.no_prisoners.procedures.attacking import combat_odds, refused_targets
 from companion.games.no_prisoners.procedures.combat_choices import attacks_with_some
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import Crt, PlayerTurn, UnitType
 from companion.session.errors import IllegalCommandError
 from tests.games.no_prisoners.campaign.sketched_units import column, facing, refusal
 from tests.games.no_prisoners.campaign.sketches import Sketch
-from tests.games.no_prisoners.campaign.test_campaign import hex_of
+from tests.games.no_prisoners.campaign.test_campaign import BOARD, hex_of
 
 EAST_CP, WEST_CP, EAST_ALLIED = PlayerTurn.EAST_CP, PlayerTurn.WEST_CP, PlayerTurn.EAST_ALLIED
 MO = Crt.MAIN_OFFENSIVE
@@ -122,7 +123,38 @@ def test_nobody_attacks_across_the_sea() -> None:
     table = Sketch(phase=Phase.COMBAT_1)
     table.stand(al_w_42="0712", cp_w_27="0811")
     assert refusal(table, table.attack("0811", "al-w-42")) == ("np-attack-across", "TEC-all-sea")
-    assert table.choices(cmd.Attack) == []
+    assert _refused(table) == {"0811": ("np-attack-across", "TEC-all-sea")}
+
+
+def test_an_attack_that_nobody_beside_may_make_stands_refused_with_its_reason() -> None:
+    table = Sketch(EAST_CP, Phase.COMBAT_1)
+    table.stand(cp_e_armcar="1511", al_e_cf="1411")
+    assert _refused(table) == {"1411": ("np-vehicles-attack-mountain", "TEC-mountain")}
+    table.stand(cp_e_42="1512")
+    assert not _refused(table), "whoever can attacks"
+    table.do(table.attack("1411", "cp-e-42"))
+    assert table.combat.attackers == ("cp-e-42",)
+
+
+def test_an_attack_across_the_boundary_stands_refused_with_its_reason() -> None:
+    table = Sketch(phase=Phase.COMBAT_1)
+    table.stand(al_w_42="1311", cp_e_42="1312")
+    assert _refused(table) == {"1312": ("np-attack-across", "17.0a")}
+    assert not tuple(refused_targets(Sketch(phase=Phase.MOVEMENT).scene))
+
+
+def test_why_a_hidden_unit_may_not_attack_is_told_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Sketch(EAST_CP, Phase.COMBAT_1)
+    table.stand(cp_e_armcar="1511", al_e_cf="1411")
+    assert [why.key for _, why in refused_targets(table.scene)] == ["np-vehicles-attack-mountain"]
+    monkeypatch.setattr(Scene, "hides", lambda *_: True)
+    assert not tuple(refused_targets(table.scene))
+
+
+def _refused(table: Sketch) -> dict[str, tuple[str, str]]:
+    """Key and rule of why each attack on offer is refused, by its hex."""
+    offered = [choice for choice in table.choices(cmd.Attack) if choice.refusal]
+    return {BOARD.hex_name(one.values["hex"]): (one.refusal.key, one.refusal.rule) for one in offered}
 
 
 def test_vehicles_do_not_attack_into_mountains() -> None:
