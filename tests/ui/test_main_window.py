@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QThreadPool
 from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -343,6 +343,23 @@ def test_the_last_row_of_a_page_stays_under_what_is_told(window: MainWindow) -> 
     QApplication.processEvents()
     assert button.mapTo(window, QPoint()) == before
     assert bar.mapTo(window, bar.rect().bottomLeft()).y() < before.y()
+
+
+def test_readings_are_found_on_the_page_of_the_session_that_is_to_begin(window: MainWindow) -> None:
+    action = window.actions_by_id["readings"]
+    assert not action.isEnabled(), "no session, and none to begin"
+    window.actions_by_id["new-session"].trigger()
+    page = window.desk.pages["new-session"]
+    title = next(
+        one for one in page.findChildren(QLabel) if one.text() == window.bridge.text("readings-title")
+    )
+    QApplication.processEvents()
+    assert action.isEnabled()
+    action.trigger()
+    QApplication.processEvents()
+    assert window.page == "new-session"
+    assert page.viewport().rect().contains(title.mapTo(page.viewport(), title.rect().center()))
+    assert title.parentWidget().isAncestorOf(window.focusWidget())
 
 
 @pytest.mark.long

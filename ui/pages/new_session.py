@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from ui import operations
 from ui.pages.page import Page
 from ui.session.files import dated, file_stem, named_file, sessions_folder
 from ui.shell.actions import is_offered
+from ui.shell.tab_order import in_sight, is_stop
 from ui.widgets.beside import Beside
 from ui.widgets.literal import breakable
 from ui.widgets.segments import Segments
@@ -84,6 +85,12 @@ class NewSessionPage(Page):
         self.name_line.setFocus(Qt.FocusReason.OtherFocusReason)
         self.name_line.end(False)
         self.name_line.insert(text)
+
+    def show_readings(self) -> None:
+        """Bring the readings into sight, which stand below all else; the keyboard goes on with the first."""
+        if first := next(filter(is_stop, in_sight(self._settings)), None):
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.verticalScrollBar().setValue(self._readings.mapTo(self._inside, QPoint()).y())
 
     def begin(self) -> None:
         """Begin as chosen, in a new file of the sessions' folder."""
@@ -177,7 +184,8 @@ class NewSessionPage(Page):
         self._add_fair_play(column)
         self._add_named(column, "new-session-name", self.name_line)  # last: it is named already
         self.column.addWidget(card)
-        self.column.addWidget(self._settings_card())
+        self._readings = self._settings_card()
+        self.column.addWidget(self._readings)
         self.column.addStretch(1)
         self.stand_below(self._begin_row())
 

@@ -153,6 +153,15 @@ class SessionDesk(QObject):
         self.page(NewSessionPage).proposed = scenario
         self.show("new-session")
 
+    def show_readings(self) -> None:
+        """The readings of the session in play; of one that is to begin, where they stand on its page."""
+        from ui.pages.new_session import NewSessionPage
+
+        if self._window.page == NewSessionPage.id and not self.has_session:
+            self.page(NewSessionPage).show_readings()
+        else:
+            self.show("readings")
+
     def hand_over(self) -> None:
         """Close all secrets, messages that may tell of them too, and let the other player sit down."""
         from ui.pages.hand_over_page import HandOverPage

@@ -45,6 +45,10 @@ def _is_readable(window: MainWindow) -> bool:
     return session is not None and not session.is_closed
 
 
+def _has_readings(window: MainWindow) -> bool:
+    return _is_readable(window) or (window.page == "new-session" and window.bridge.session is None)
+
+
 def _can_check_grid(window: MainWindow) -> bool:
     return window.bridge.session is None and operations.has_other_grids(window.bridge)
 
@@ -73,6 +77,7 @@ def _has_own_open(window: MainWindow) -> bool:
 
 SESSION = Need("needs-session", lambda w: w.bridge.session is not None)
 READABLE = Need("needs-readable", _is_readable)
+READINGS = Need("needs-readable", _has_readings)
 NO_SESSION = Need("needs-no-session", lambda w: w.bridge.session is None)
 ONWARD = Need("needs-onward", _leads_on)
 QUIET_PHASES = Need("needs-quiet-phases", lambda w: operations.may_pass_phases(w.bridge))
