@@ -218,6 +218,24 @@ def test_what_may_be_passed_by_has_the_next_thing_s_button_beside_it(
     assert session.state.game.clock.moment.turn == 4
 
 
+def test_the_menu_is_named_by_whether_there_is_anything_to_do(
+    table: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How a game has ended stands in it to be looked at."""
+    strip, session = table.now_strip, table.bridge.in_play
+    plain, told = session.system.now, Due(SMOKE, panel="elst-turn", is_quiet=True)
+    for turn, due, words in (
+        (2, (told, told, told), "2 more things to look at"),
+        (3, (told, told), "One more thing to look at"),
+        (4, (told, told, Due(SMOKE)), "2 more things to do"),
+        (5, (told, Due(SMOKE, is_quiet=True)), "One more thing to do"),
+    ):
+        monkeypatch.setattr(session.system, "now", lambda state, due=due: replace(plain(state), due=due))
+        operations.set_facts(table.bridge, {"clock/moment/turn": turn})  # so that it is looked at anew
+        settle()
+        assert strip.more.accessibleName() == words
+
+
 @pytest.mark.long
 @tried_with("language", ["ja", "en"])
 def test_nothing_of_it_is_cut_and_its_height_follows_the_text_alone(owed: MainWindow, language: str) -> None:

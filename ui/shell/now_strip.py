@@ -172,12 +172,17 @@ class NowStrip(QToolBar):
         clear(self._buttons)
         for button in self._ways(now):
             self._buttons.addWidget(button)
-        others = len(self._behind(now))
-        words = self._bridge.text("now-more", count=others) if others > 0 else self._bridge.text("now-ways")
-        self.more.setAccessibleName(words)
+        self.more.setAccessibleName(self._more_words(self._behind(now)))
         self.more.setToolTip(self.more.accessibleName())
         self.more.setText(self._bridge.text("now-more-sign"))
         self._show_onward()
+
+    def _more_words(self, others: Sequence[Due]) -> str:
+        """What the menu holds: how a game ended, for one, is only to be looked at."""
+        if not others:
+            return self._bridge.text("now-ways")
+        key = "now-more-told" if all(due.is_quiet and due.panel for due in others) else "now-more"
+        return self._bridge.text(key, count=len(others))
 
     def _show_onward(self) -> None:
         now = self._now

@@ -295,6 +295,10 @@ now-more = { $count ->
     [one] One more thing to do
    *[other] { $count } more things to do
 }
+now-more-told = { $count ->
+    [one] One more thing to look at
+   *[other] { $count } more things to look at
+}
 now-ways = What leads on from here
 now-more-sign = ⋯
 now-asked = Answer what is asked

@@ -283,6 +283,7 @@ going-on-stay = 戻る
 news-more = ログにほか{ $count }件
 now-go-on = 次のフェイズへ
 now-more = 他にすること{ $count }件
+now-more-told = 他に見るもの{ $count }件
 now-ways = ここからできること
 now-more-sign = ⋯
 now-asked = 問いに答える
