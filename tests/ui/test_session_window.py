@@ -293,7 +293,11 @@ def test_readings_of_a_battle_keep_the_keyboard_too_and_are_found_by_their_words
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left)
     assert QApplication.focusWidget() is page.settings.editors[key].field.button(True)
     assert window.bridge.session.state.settings[key] is True
-    page.search.setText("no such words")
+    run(window, "rules")
+    run(window, "readings")
+    assert list(page.settings.editors) == [key]  # a look elsewhere keeps what was found
+    QTest.keyClicks(page, "nowhere")
+    assert page.search.text() == "nowhere"
     assert not page.settings.editors
 
 

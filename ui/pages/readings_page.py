@@ -20,7 +20,6 @@ from ui.widgets.setting_list import SettingList
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
-    from PySide6.QtGui import QHideEvent
 
     from companion.kit.system import Setting
     from companion.session.session import Session
@@ -46,6 +45,7 @@ class ReadingsPage(Page):
         self.texts.bind("search-empty", self.search.name_cross)
         self.search.textChanged.connect(lambda _text: self.refresh())
         self.answers: list[QPushButton] = []
+        self._session: Session | None = None  # whose readings were looked for
         self._proposals, self._proposal_column = self.card()
         card, column = self.card()
         head = QHBoxLayout()
@@ -65,6 +65,9 @@ class ReadingsPage(Page):
         session = self.bridge.session
         if session is None:
             return
+        if session is not self._session:
+            self._session = session
+            self.search.clear()
         self._show_proposals(session)
         needs_consent = any(setting.needs_consent for setting in session.system.settings)
         self._consent.setVisible(needs_consent and session.secrecy.is_kept)
@@ -76,11 +79,6 @@ class ReadingsPage(Page):
         """What is typed beside any value looks for a reading."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.insert(text)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Who comes back finds them all."""
-        super().hideEvent(event)
-        self.search.clear()
 
     def _is_found(self, setting: Setting) -> bool:
         query = self.search.text()

@@ -1,13 +1,17 @@
 """A line of words to look for."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QToolButton
 
 from ui.widgets.marked_line import MarkedLine
 
 
 class SearchLine(MarkedLine):
-    """A tap on its cross empties it and gives it the keyboard: undo brings the words back."""
+    """A tap on its cross empties it and gives it the keyboard: undo brings the words back.
+
+    Who left it finds what was looked for as it was; what is typed next takes its place.
+    """
 
     def __init__(self) -> None:
         super().__init__(clearButtonEnabled=True)
@@ -22,6 +26,10 @@ class SearchLine(MarkedLine):
         if self._cross is not None:
             self._cross.setAccessibleName(words)
             self._cross.setToolTip(words)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.selectAll()
 
     def _on_cross(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
