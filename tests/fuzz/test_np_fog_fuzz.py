@@ -27,7 +27,7 @@ from companion.session.secrets.keys import OutsideKeys
 from companion.session.secrets.sealing import Seal
 from companion.session.session import Session
 from companion.session.store import SqliteStore
-from tests.forms import IS_LONG
+from tests.forms import IS_LONG, tried_with
 from tests.games.no_prisoners.campaign.random_play import SYSTEM, Player, by_hand
 from tests.games.no_prisoners.campaign.test_fog import everything_told
 
@@ -213,7 +213,7 @@ def _delete_the_session_s_key(player: _TwoInTheFog) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("from_the_start", [True, False], ids=["from the start", "agreed on in play"])
+@tried_with("from_the_start", [False, True])
 @pytest.mark.parametrize(("seed", "is_race"), [(seed, seed % 3 == 1) for seed in range(GAMES)])
 def test_in_the_fog_a_side_learns_of_the_other_only_what_fights(
     seed: int, is_race: bool, from_the_start: bool, tmp_path: Path

@@ -18,7 +18,7 @@ from tests.fuzz.tried import Tell, tell_tried
 from tests.games.elst.refit.assistant.refit_table import SYSTEM
 from tests.games.elst.refit.random_players import Players
 
-REFITS = 1000 if IS_LONG else 3  # gone through, whatever it takes
+REFITS = 1000 if IS_LONG else 1  # gone through, whatever it takes
 AT_ONCE = 10 if IS_LONG else 1  # so that one failure does not hide the others
 MOST_COMMANDS = 800
 

@@ -26,7 +26,7 @@ from tests.golden.spanish_two_turns import SYSTEMS
 from tests.golden.test_whole_games import FILES, some_games
 
 ENTRIES = 120
-few = settings(max_examples=100 if IS_LONG else 2, deadline=None)
+few = settings(max_examples=100 if IS_LONG else 1, deadline=None)
 
 
 @cache

@@ -46,6 +46,7 @@ def test_what_gives_a_page_or_panel_is_in_sight(guide: Guide, state: str) -> Non
 
 
 @pytest.mark.fuzz
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize("evening", EVENINGS if IS_LONG else FORMS)
 def test_what_gives_a_form_is_in_sight_as_the_form_opens(guide: Guide, evening: str) -> None:
