@@ -307,11 +307,12 @@ class Secret:
 class Secrets:
     """The secrets in sight, of which one side's is shown; covered until a side sits down.
 
-    `advice` is told to who sits at the machine.
+    `advice` is told to who sits at the machine; `due` is the faction whose work comes first, if one's does.
     """
 
     sides: tuple[Secret, ...]
     advice: Reason | None = None
+    due: str = ""
 
 
 @dataclass(frozen=True, slots=True)

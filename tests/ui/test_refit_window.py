@@ -86,6 +86,7 @@ def test_one_player_walks_a_whole_refit_phase(walk: RefitWalk, language: str) ->
     walk.reveal()
     assert walk.campaign.scenario is ScenarioType.BRITISH_ATTACK
     assert nothing_is_cut(walk)
+    assert walk.side_shown() is GERMAN, "4.5171c: they set up first"
     walk.bring_groups(BRITISH, "entry")
     assert nothing_is_cut(walk)
     company = [lot for lot in walk.campaign.stock if lot.side is BRITISH and lot.group == "I1"]

@@ -25,6 +25,7 @@ from companion.games.elst.rules.artillery.radio import ObserverStatus
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.sequence import Phase
+from companion.kit.now import acting_now
 from companion.kit.system import Start
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
@@ -38,8 +39,10 @@ OBSERVER = {"observer/kind": "leader", "observer/hex": at("LL12")}
 def test_a_new_game_says_who_sets_up_next_until_both_are_there() -> None:
     table = Table()
     assert told(table.session) == ["Set-up: German (4.42)"]
+    assert now_of(table.session).acting == acting_now("german")
     table.do(AddRoster(side=Faction.GERMAN, text="SS 4-4-7 @ NN8"))
     assert told(table.session) == ["Set-up: British (4.42)"]
+    assert now_of(table.session).acting == acting_now("british")
     table.do(AddRoster(side=Faction.BRITISH, text="4-5-7 @ B10"))
     assert told(table.session) == []
 

@@ -24,13 +24,17 @@ if TYPE_CHECKING:
 _ROOM_FOR_ROW = 70  # text sizes: in less the stages stand under whose they are
 _SIDE = "secret-side"  # what the panel keeps: whose work the player chose to see
 _WAS_DONE = "secret-side-was-done"  # and whether that was done as he did
+_WAS_DUE = "secret-side-was-due"  # and whose turn it was
 
 
 def secret_shown(panel: Panel, secrets: Secrets) -> Secret | None:
-    """That of the side which the player chose to see, until that is done; else the first that is not done."""
-    chosen = [one for one in secrets.sides if one.faction == panel.kept.get(_SIDE)]
+    """That of the side which the player chose to see, until that is done or another's turn has come; else the
+    first that is not done."""
+    is_choice_kept = panel.kept.get(_WAS_DUE, "") == secrets.due
+    chosen = [one for one in secrets.sides if is_choice_kept and one.faction == panel.kept.get(_SIDE)]
     held = [one for one in chosen if panel.kept.get(_WAS_DONE) or not one.is_done]
     undone = [one for one in secrets.sides if not one.is_done]
+    undone.sort(key=lambda one: one.faction != secrets.due)
     return next(iter((*held, *undone, *chosen, *secrets.sides)), None)
 
 
@@ -69,7 +73,8 @@ class SecretsView(QWidget):
     def take_side(self, faction: str) -> None:
         """Show the secrets of a side."""
         done = [one.faction for one in self._secrets.sides if one.is_done]
-        self._panel.kept |= {_SIDE: faction, _WAS_DONE: faction if faction in done else ""}
+        was_done = faction if faction in done else ""
+        self._panel.kept |= {_SIDE: faction, _WAS_DONE: was_done, _WAS_DUE: self._secrets.due}
         self._panel.refresh()
 
     def _nobody_sits(self) -> QFrame:

@@ -93,7 +93,7 @@ def scenario_under_way(scene: Scene, ways: Iterable[Choice]) -> Now:
     """The phase with what it asks; one of the ways goes on."""
     moment = scene.game.moment
     full, short = moment_in_words(moment), moment_in_words(moment, "elst-moment-short")
-    acting = acting_now(str(moment.firing or moment.player))
+    acting = acting_now(str(sets_up_next(scene) or moment.firing or moment.player))
     onward = next(choice for choice in ways if choice.goes_on)
     stretch = f"{moment.turn} {moment.player}"
     return Now(full, short, acting, tuple(_of_phase(scene)), onward, stretch)

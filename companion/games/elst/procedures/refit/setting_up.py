@@ -9,6 +9,7 @@ from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMarked, PiecesMoved
 from companion.games.elst.procedures.forces.moving import arrival_refusal
 from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.refit.beginning import setup_sides
 from companion.games.elst.procedures.refit.commands import SetUpPieces
 from companion.games.elst.procedures.refit.kept_radios import RADIO, radios_to_come
 from companion.games.elst.procedures.refit.new_groups import group_pieces, new_groups
@@ -24,7 +25,6 @@ from companion.games.elst.rules.forces.roster import Pieces, found_among, missin
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.groups import Group, group_of
-from companion.games.elst.rules.refit.initiative import planned_scenarios
 from companion.games.elst.rules.refit.later_setup import (
     SetupTurn,
     begins_with_low_ammo,
@@ -152,11 +152,22 @@ def _is_with_group(scene: Scene, group: Group, command: SetUpPieces) -> bool:
 
 def _comes_first(scene: Scene, command: SetUpPieces) -> SetupTurn | None:
     """Whose set-up, of what is Isolated or of all else, is not done though it comes before this one."""
-    first = planned_scenarios(scene.campaign.scenario)[0].sets_up_first
     own = SetupTurn(command.side, scene.is_isolated(command.side, command.place))
-    due = {SetupTurn(lot.side, scene.is_isolated(lot.side, lot.place)) for lot in _on_map(scene)}
-    earlier = takewhile(lambda turn: turn != own, setup_turns(first))
+    due = _turns_of_lots(scene)
+    earlier = takewhile(lambda turn: turn != own, setup_turns(next(setup_sides(scene))))
     return next((turn for turn in earlier if turn in due), None)
+
+
+def next_to_set_up(scene: Scene) -> Faction | None:
+    """Whose counters are set up next, groups that have no place yet with those that are not Isolated."""
+    groups = {SetupTurn(side, isolated=False) for side in scene.purses if new_groups(scene, side)}
+    due = _turns_of_lots(scene) | groups
+    turns = setup_turns(next(setup_sides(scene)))
+    return next((turn.faction for turn in turns if turn in due), None)
+
+
+def _turns_of_lots(scene: Scene) -> set[SetupTurn]:
+    return {SetupTurn(lot.side, scene.is_isolated(lot.side, lot.place)) for lot in _on_map(scene)}
 
 
 def _on_map(scene: Scene) -> Iterator[Retained]:

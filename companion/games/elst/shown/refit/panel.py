@@ -15,7 +15,7 @@ from companion.games.elst.procedures.refit.commands import (
 from companion.games.elst.procedures.refit.event import CampaignEvent, PurseEvent
 from companion.games.elst.procedures.refit.events import RefitStepBegan, date_in_words
 from companion.games.elst.procedures.refit.grounds import told_control
-from companion.games.elst.procedures.refit.setting_up import sets_up
+from companion.games.elst.procedures.refit.setting_up import next_to_set_up, sets_up
 from companion.games.elst.procedures.refit.state import Campaign, PurseStep
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.refit.pages import RefitPage, refit_page
@@ -182,7 +182,9 @@ def _told(scene: Scene, side: Faction) -> Iterator[Reason]:
 def _secrets(scene: Scene, page: RefitPage) -> Secrets:
     """Two hand-overs a date are enough, and a third for the chits: who sits down for Shifts stays."""
     advice = Reason("refit-sit-on") if page.step is RefitStep.SHIFT else None
-    return Secrets(tuple(_secret(scene, page, side) for side in scene.purses), advice)
+    due = next_to_set_up(scene) if page.step is RefitStep.SETUP else None
+    sides = tuple(_secret(scene, page, side) for side in scene.purses)
+    return Secrets(sides, advice, due.value if due else "")
 
 
 def _secret(scene: Scene, page: RefitPage, side: Faction) -> Secret:

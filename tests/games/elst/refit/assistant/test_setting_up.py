@@ -52,6 +52,12 @@ def done(table: CampaignTable) -> dict[str, bool]:
     return {one.faction: one.is_done for part in parts if isinstance(part, Secrets) for one in part.sides}
 
 
+def due(table: CampaignTable) -> str:
+    """Whose work comes next on the page; empty where nobody's does."""
+    parts = refit_panel(SYSTEM.scene(table.state)).parts
+    return next(part.due for part in parts if isinstance(part, Secrets))
+
+
 @pytest.fixture
 def table() -> CampaignTable:
     """About to be set up for a British attack, with some counters Retained."""
@@ -444,3 +450,19 @@ def test_a_side_is_done_once_all_of_it_stands_on_the_map() -> None:
     assert done(table) == {"british": True, "german": False}
     table.do(set_up("german", "#2", "SS 4-4-7", "M15"))
     assert done(table) == {"british": True, "german": True}
+
+
+def test_the_page_shows_whose_turn_it_is_to_set_up() -> None:
+    """4.5182: before a British attack the Germans come first."""
+    table = at_step(RefitStep.POSSESSION)
+    count(table, GERMAN, "#2", "SS 4-4-7")
+    count(table, BRITISH, "#1", "4-5-7")
+    table.go_to(RefitStep.REPLENISHMENT)
+    table.work(BRITISH, Chit.ATTACK)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    assert due(table) == "german"
+    table.do(set_up("german", "#2", "SS 4-4-7", "M15"))
+    assert due(table) == "british"
+    table.do(set_up("british", "#1", "4-5-7", "A12"))
+    assert due(table) == ""
