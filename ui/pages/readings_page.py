@@ -45,7 +45,6 @@ class ReadingsPage(Page):
         self.texts.bind("search-empty", self.search.name_cross)
         self.search.textChanged.connect(lambda _text: self.refresh())
         self.answers: list[QPushButton] = []
-        self._session: Session | None = None  # whose readings were looked for
         self._proposals, self._proposal_column = self.card()
         card, column = self.card()
         head = QHBoxLayout()
@@ -65,9 +64,7 @@ class ReadingsPage(Page):
         session = self.bridge.session
         if session is None:
             return
-        if session is not self._session:
-            self._session = session
-            self.search.clear()
+        self.search.look_in(session)
         self._show_proposals(session)
         needs_consent = any(setting.needs_consent for setting in session.system.settings)
         self._consent.setVisible(needs_consent and session.secrecy.is_kept)

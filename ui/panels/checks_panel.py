@@ -55,6 +55,7 @@ class ChecksPanel(Panel):
 
     def refresh(self) -> None:
         chosen = self.table.currentIndex().row()
+        self.search.look_in(self.bridge.session)
         self.model.reload()
         self.table.setVisible(self.model.has_checks)
         self._none.setVisible(not self.model.has_checks)

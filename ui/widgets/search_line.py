@@ -1,7 +1,7 @@
 """A line of words to look for."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QToolButton
 
 from ui.widgets.marked_line import MarkedLine
@@ -16,6 +16,7 @@ class SearchLine(MarkedLine):
     def __init__(self) -> None:
         super().__init__(clearButtonEnabled=True)
         self.is_emptied_by_hand = False
+        self._within: object = None
         self.textChanged.connect(lambda _text: self._note(by_hand=False))
         self._cross = self.findChild(QToolButton)
         if self._cross is not None:  # its own slot, which empties the line, comes first
@@ -27,9 +28,15 @@ class SearchLine(MarkedLine):
             self._cross.setAccessibleName(words)
             self._cross.setToolTip(words)
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.selectAll()
+    def look_in(self, whole: object) -> None:
+        """What is looked through: nothing is looked for yet in another than before."""
+        if whole is not self._within:
+            self._within = whole
+            self.clear()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.selectAll()  # not as it goes: the keyboard leaves it after that, and unmarks it
 
     def _on_cross(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
