@@ -19,6 +19,7 @@ _BEFORE = {"The next stack": "The stack before", "次のスタック": "前の�
     "自分の秘匿情報を開く": "自分の秘匿情報を閉じる",
 }
 _FACING = _BEFORE | {back: on for on, back in _BEFORE.items()}
+_UNDOING = re.compile(rf"({'|'.join(UNDO)})([:：]|$)")
 _AWAY = re.compile("Quit|Close|終了$|.*閉じる$")
 
 
@@ -48,7 +49,7 @@ class Astray(Hands):
         wrong = self._random.choice([one for one in before if _is_button(one)])
         self._display.tap(*wrong.middle)
         after = self.rest()
-        if essence(after, False) == essence(before, False):
+        if essence(after, False) == essence(before, False) or _is_chosen_still(after, wrong):
             return
         back = self._way_back(before, after, wrong)
         if isinstance(back, str):
@@ -64,7 +65,7 @@ class Astray(Hands):
     def _way_back(self, before: list[Thing], after: list[Thing], wrong: Thing) -> Thing | str:
         """What takes it back: another tap, or a key."""
         again = _again(after, wrong)
-        if wrong.name.startswith(UNDO):
+        if _UNDOING.match(wrong.name):
             return "ctrl+y"
         if _is_emptied(before, after):
             return "ctrl+z"
@@ -97,7 +98,7 @@ def _is_button(thing: Thing) -> bool:
 
 def _undo(things: list[Thing]) -> str:
     """What undo would take back now."""
-    return next((one.name for one in things if one.role in TARGETS and one.name.startswith(UNDO)), "")
+    return next((one.name for one in things if one.role in TARGETS and _UNDOING.match(one.name)), "")
 
 
 def _leaving(before: list[Thing], after: list[Thing]) -> Thing | None:
@@ -112,6 +113,11 @@ def _is_emptied(before: list[Thing], after: list[Thing]) -> bool:
     line = holder_of(after)
     filled = {one.name for one in before if one.role == _LINE and one.value}
     return line is not None and line.role == _LINE and not line.value and line.name in filled
+
+
+def _is_chosen_still(after: list[Thing], wrong: Thing) -> bool:
+    """Whether what was tapped was chosen already and is: it took in what was being written, no more."""
+    return wrong.role == "RadioButton" and "checked" in wrong.states and wrong in after
 
 
 def _is_switched_off(after: list[Thing], wrong: Thing) -> bool:
