@@ -47,12 +47,12 @@ def _landing_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason |
     if crosses_boundary(scene, counter, hex_):
         return Reason("np-landing-other-front", "20.0b")
     if scene.has_enemy(hex_, counter.faction):
-        return Reason("np-landing-enemy", "20.0b")
+        return Reason("np-landing-enemy", "20.0b", (hex_,))
     if counter.hex and not _is_shore(scene, counter.hex):
-        return Reason("np-landing-start", "20.0b")
+        return Reason("np-landing-start", "20.0b", (counter.hex,))
     if counter.hex and starts_in_ezoc(scene, counter):
-        return Reason("np-landing-starts-in-ezoc", "10.5")
-    return None if _is_shore(scene, hex_) else Reason("np-landing-target", "20.0b")
+        return Reason("np-landing-starts-in-ezoc", "10.5", (counter.hex,))
+    return None if _is_shore(scene, hex_) else Reason("np-landing-target", "20.0b", (hex_,))
 
 
 def _is_shore(scene: Scene, hex_: HexCoord) -> bool:

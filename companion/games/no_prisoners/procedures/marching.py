@@ -56,6 +56,8 @@ def _why_not(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind) -> 
     if counter.movement is None:
         return Reason("np-no-way", "8.0", (hex_,))
     key, number = _SHORT_BY_HALF if has_half else _SHORT
+    if kind is MoveKind.NORMAL and march_refusal(scene, counter, hex_, MoveKind.STRATEGIC) is None:
+        key = "np-out-of-reach-but-strategic"
     return Reason(key, number, (hex_,), {"points": float(points)})
 
 

@@ -128,11 +128,22 @@ def _may_land(scene: Scene) -> bool:
     return turn.faction is Faction.ALLIED and not is_landing_made(scene, turn.front)
 
 
+def _may_enter_ezoc(scene: Scene) -> bool:
+    """Whether units of this player turn may enter EZOC by strategic movement (26.5)."""
+    turn, exception = scene.game.player_turn, scene.scenario.may_enter_ezoc
+    if turn is None or exception is None or exception.turn != scene.game.moment.turn:
+        return False
+    groups = scene.scenario.set_up_of(turn.faction, turn.front).groups
+    return any(group.id in exception.groups for group in groups)
+
+
 def _of_movement(scene: Scene) -> Iterator[Reason]:
     if not scene.options.fog_of_war:
         yield Reason("np-remind-stacks", "9.6")
     if _may_land(scene):
         yield Reason("np-remind-landing", "20.0c")
+    if _may_enter_ezoc(scene):
+        yield Reason("np-remind-strategic-into-ezoc", "26.5b")
     if scene.game.is_senussi:
         yield Reason("np-remind-senussi", "RE-WAL-4")
     if scene.game.moment.game_turn.quarter == 1:

@@ -384,6 +384,7 @@ np-event-ignored = No event: this scenario ignores it.
 ## + np-choice-place-fixed
 ## + np-nothing-fixed
 
+np-remind-strategic-into-ezoc = Units set up within a hex of Gaza and Beersheba may enter EZOC by strategic movement now, and stop there.
 np-remind-first-turn = Units marked 1915 I come in the first reinforcement phase, not in the set-up.
 np-event-no-roll = No event roll on this turn
 

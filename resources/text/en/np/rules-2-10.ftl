@@ -176,6 +176,7 @@ np-no-way = No way leads there, whatever the movement allowance.
 np-sheet-set-up-only = { $about } moves on the map, or is set directly: the sheet sets up what waits.
 np-movement-phase-only = Counters move in the movement phase.
 np-out-of-reach = Out of reach with { $points } movement points
+np-out-of-reach-but-strategic = Out of reach with { $points } movement points; strategic movement reaches it
 np-moved-already = It has moved in this phase.
 
 ## 8.1 Strategic movement

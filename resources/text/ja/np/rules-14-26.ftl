@@ -362,6 +362,7 @@ np-event-ignored = イベントなし：このシナリオでは無視します�
 ## + np-choice-place-fixed
 ## + np-nothing-fixed
 
+np-remind-strategic-into-ezoc = GazaとBeershebaの1ヘクス以内に初期配置したユニットは、今は戦略移動でもEZOCに進入でき、そこで停止します。
 np-remind-first-turn = 「1915 I」のユニットは初期配置せず、第1ターンの増援フェイズに登場します。
 np-event-no-roll = このターンのランダムイベントはありません。
 

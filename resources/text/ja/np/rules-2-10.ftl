@@ -164,6 +164,7 @@ np-no-way = 移動力にかかわらず、そこへ通じる経路がありま�
 np-sheet-set-up-only = { $about }は地図上で移動させるか、直接設定してください。この表では配置待ちの駒だけを置けます。
 np-movement-phase-only = 移動は移動フェイズです。
 np-out-of-reach = { $points }MPでは届きません。
+np-out-of-reach-but-strategic = { $points }MPでは届きません。戦略移動なら届きます。
 np-moved-already = このフェイズですでに移動しました。
 
 ## 8.1 戦略移動

@@ -10,8 +10,10 @@ from companion.games.no_prisoners.rules.combat.odds import column_name
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
+from companion.kit.panels import Checklist
 from companion.session.errors import IllegalCommandError
 from tests.games.no_prisoners.campaign.sketches import Sketch
+from tests.games.no_prisoners.campaign.test_campaign import Table
 
 
 def marcher(movement: int = 2, at: str = "0409", **others: str) -> Sketch:
@@ -55,6 +57,13 @@ def refusal(table: Sketch, attack: cmd.Attack) -> tuple[str, str]:
         table.do(attack)
     assert table.game == before
     return caught.value.reason.key, caught.value.reason.rule
+
+
+def reminders(table: Sketch | Table) -> set[str]:
+    """What the clock reminds of in the phase under way."""
+    parts = next(panel.parts for panel in table.system.panels(table.session.state) if panel.id == "np-clock")
+    lists = (part for part in parts if isinstance(part, Checklist))
+    return {one.key for part in lists for item in part.items for one in item.reminders}
 
 
 def column(table: Sketch) -> str:

@@ -16,7 +16,7 @@ from companion.session.errors import IllegalCommandError
 from companion.trace.reach import way_to
 from tests.due_now import now_of
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
-from tests.games.no_prisoners.campaign.sketched_units import is_half_of_four, marcher, train
+from tests.games.no_prisoners.campaign.sketched_units import is_half_of_four, marcher, reminders, train
 from tests.games.no_prisoners.campaign.sketches import Sketch
 from tests.games.no_prisoners.campaign.test_campaign import LONG, Table, hex_of
 
@@ -30,7 +30,7 @@ def test_strategic_movement_goes_twice_as_far() -> None:
     table = Sketch(EAST_CP)
     table.stand(cp_e_42="1803", cp_e_gar_1="1603")
     table.print("cp-e-42", movement=2)
-    assert table.why_not("cp-e-42", "2003") == "np-out-of-reach"  # two hexes of desert: 4 MP
+    assert table.why_not("cp-e-42", "2003") == "np-out-of-reach-but-strategic"  # two hexes of desert: 4 MP
     table.do(table.march("cp-e-42", "2003", "strategic"))
     assert table.at("cp-e-42") == "2003"
     assert table.why_not("cp-e-42", "2004") == "np-moved-already"
@@ -142,6 +142,17 @@ def test_on_the_first_turn_the_southern_group_enters_ezoc_by_strategic_movement(
     table.do(cmd.MoveCounters(units=("cp-w-27",), hex=into, how="strategic"))
     table.do(cmd.MoveCounters(units=("cp-w-16",), hex=into, how="strategic"))
     assert {table.game.counters[unit].hex for unit in ("cp-w-27", "cp-w-16")} == {into}
+
+
+def test_the_first_turn_reminds_of_strategic_movement_into_ezoc_those_who_may() -> None:
+    """26.5b: the Central Powers in the West, in 1915 I."""
+    table = Table(LONG)
+    table.go_to(WEST_CP, Phase.MOVEMENT)
+    assert "np-remind-strategic-into-ezoc" in reminders(table)
+    table.set(moment__player_turn="west-allied")
+    assert "np-remind-strategic-into-ezoc" not in reminders(table)
+    table.set(moment__player_turn="west-cp", moment__turn=2)
+    assert "np-remind-strategic-into-ezoc" not in reminders(table)
 
 
 # ---- minimum move ----

@@ -6,9 +6,8 @@ from companion.games.no_prisoners.procedures.moving import turn_refusal
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.words import named
 from companion.games.no_prisoners.terms import Faction, PlayerTurn
-from companion.kit.panels import Checklist
 from companion.session.errors import IllegalCommandError
-from tests.games.no_prisoners.campaign.sketched_units import is_half_of_four, train
+from tests.games.no_prisoners.campaign.sketched_units import is_half_of_four, reminders, train
 from tests.games.no_prisoners.campaign.sketches import Sketch
 from tests.games.no_prisoners.campaign.test_campaign import hex_of
 
@@ -241,13 +240,6 @@ def test_the_landing_is_reminded_of_until_it_is_made() -> None:
     assert "np-remind-landing" not in reminders(table)
     table.set(revolted_on=6)
     assert "np-remind-landing" in reminders(table)
-
-
-def reminders(table: Sketch) -> set[str]:
-    """What the clock reminds of in the phase under way."""
-    parts = next(panel.parts for panel in table.system.panels(table.session.state) if panel.id == "np-clock")
-    lists = (part for part in parts if isinstance(part, Checklist))
-    return {one.key for part in lists for item in part.items for one in item.reminders}
 
 
 def test_two_units_that_would_land_together_are_not_told_that_one_has_landed_before() -> None:
