@@ -15,6 +15,7 @@ from companion.games.elst.procedures.artillery.observing import observing_refusa
 from companion.games.elst.procedures.artillery.situation import firing_batteries, has_part, turns
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.procedures.clock import moment_in_words
+from companion.games.elst.procedures.forces.entering import waiting_to_be_placed
 from companion.games.elst.procedures.forces.setting_up import sets_up_next
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.beginning import lacks_marked_area, not_set_up
@@ -177,7 +178,7 @@ def _side_to_set_up(scene: Scene) -> Iterator[Due]:
 
 def _to_be_placed(scene: Scene) -> Iterator[Due]:
     """Counters that may be placed off the map in this phase, to enter."""
-    if ids := _waiting(scene, Spot.RETAINED):
+    if ids := (*_waiting(scene, Spot.RETAINED), *_waiting(scene, Spot.HAND)):
         what = Reason("elst-now-to-be-placed", "CG8b", args={"count": len(ids)})
         yield Due(what, len(ids), panel=FORCES_PANEL, counters=ids)
 
@@ -197,9 +198,13 @@ def _entering(scene: Scene) -> Iterator[Due]:
 
 
 def _waiting(scene: Scene, spot: Spot) -> tuple[str, ...]:
-    """The ids of the counters of the side to act in a place off the map."""
-    shown = (one for one in stacked_counters(scene) if one.holding.place.spot is spot)
-    return tuple(one.shown.id for one in shown if one.holding.faction is scene.game.moment.player)
+    """The ids of counters of the side to act in a place off the map; of those in hand who may enter."""
+    own = (one for one in stacked_counters(scene) if one.holding.faction is scene.game.moment.player)
+    there = tuple(one for one in own if one.holding.place.spot is spot)
+    if spot is Spot.HAND:
+        kinds = {some.kind for some in waiting_to_be_placed(scene, spot)}
+        there = tuple(one for one in there if one.holding.pieces.kind in kinds)
+    return tuple(one.shown.id for one in there)
 
 
 def _first(choices: Sequence[Choice], command: type[Command] | None = None) -> Choice:

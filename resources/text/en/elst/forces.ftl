@@ -50,6 +50,8 @@ forces-choice-add = Name counters
 forces-choice-set-up = Set up
 forces-choice-offboard = Place off the map, to enter
 forces-choice-bring-on = Place Retained ones off the map, to enter
+# $count
+forces-choice-place-all = Place all { $count } off the map
 forces-choice-enter = Enter
 forces-choice-stay-out = Did not enter
 forces-choice-move = Move

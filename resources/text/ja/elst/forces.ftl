@@ -50,6 +50,8 @@ forces-choice-add = カウンターを入力
 forces-choice-set-up = 配置
 forces-choice-offboard = 盤外に置く（進入待ち）
 forces-choice-bring-on = 残存したものを盤外配置する
+# $count
+forces-choice-place-all = 全{ $count }個を盤外に置く
 forces-choice-enter = 進入
 forces-choice-stay-out = 進入しなかった
 forces-choice-move = 移動

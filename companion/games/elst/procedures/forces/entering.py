@@ -38,9 +38,13 @@ def placing_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...
 
 def _formation_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) -> Reason | None:
     """Of the forces of the first scenario some never enter (4.43)."""
-    if command.spot is not Spot.HAND or not scene.is_first_scenario:
+    return _turn_refusal(scene, command.side, pieces) if command.spot is Spot.HAND else None
+
+
+def _turn_refusal(scene: Scene, side: Faction, pieces: tuple[Pieces, ...]) -> Reason | None:
+    if not scene.is_first_scenario:
         return None
-    return initial.entry_turn_refusal(formation_of(command.side, pieces), scene.game.moment.turn)
+    return initial.entry_turn_refusal(formation_of(side, pieces), scene.game.moment.turn)
 
 
 def _out_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) -> Reason | None:
@@ -63,12 +67,20 @@ def may_enter(forces: Forces, side: Faction) -> tuple[Pieces, ...]:
     return missing_among(forces.out.get(side, ()), forces.lying(side, _RETAINED))
 
 
-def waiting_to_be_placed(scene: Scene) -> tuple[Pieces, ...]:
-    """Those who may be placed off the map in the RPh under way (4.5182, CG8b)."""
+def placeable(scene: Scene, side: Faction, spot: Spot) -> tuple[Pieces, ...]:
+    """Of a side's counters in a place off the map all that an RPh may place there to enter."""
+    if spot is Spot.RETAINED:
+        return may_enter(scene.game.forces, side)
+    lying = scene.game.forces.lying(side, Place(spot=spot)) if spot is Spot.HAND else ()
+    return tuple(some for some in lying if not _turn_refusal(scene, side, (some,)))
+
+
+def waiting_to_be_placed(scene: Scene, spot: Spot) -> tuple[Pieces, ...]:
+    """Those in a place off the map who may be placed there to enter in the RPh under way (4.5182, CG8b)."""
     side = scene.game.moment.player
     if not isinstance(side, Faction) or scene.game.clock.is_over or entering_refusal(scene, side):
         return ()
-    return may_enter(scene.game.forces, side)
+    return placeable(scene, side, spot)
 
 
 def came_on(course: Course, side: Faction, end: Place, wanted: tuple[Pieces, ...]) -> tuple[Pieces, ...]:

@@ -1,6 +1,7 @@
 """Control told by tap or sweep, and passes along the edge roads (4.2ad, CG7, CG10)."""
 
 from collections.abc import Iterable
+from itertools import chain
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
@@ -10,6 +11,7 @@ from companion.games.elst.procedures.forces.commands import (
     TellBritishArea,
     TellControl,
 )
+from companion.games.elst.procedures.forces.state import Place
 from companion.games.elst.procedures.forces.tally_events import (
     BritishAreaTold,
     ControlChanged,
@@ -17,9 +19,12 @@ from companion.games.elst.procedures.forces.tally_events import (
     RoadTaken,
 )
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.marks import Mark
+from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.ground import RefitGround
 from companion.games.elst.rules.scenario.control_words import ControlReader, Told
 from companion.games.elst.rules.scenario.road_control import has_passed, hexes_to_pass
+from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import CompanionError, Reason
@@ -78,12 +83,29 @@ def _pass_refusal(scene: Scene, command: PassRoad) -> Reason | None:
 
 
 def _pass_road(course: Course, command: PassRoad) -> None:
+    _pass(course, command.side, command.hexes)
+
+
+def pass_by_moving(course: Course, side: Faction, places: Iterable[Place], pieces: Iterable[Pieces]) -> None:
+    """Good Order MMC that move on foot have passed the hexes from and to which they go (CG10a, A-54)."""
+    scene, moment = course.scene, course.scene.game.moment
+    is_moving = moment.phase in (Phase.MOVEMENT, Phase.ADVANCE) and moment.player is side
+    if not is_moving or not any(some.piece_type.is_mmc and Mark.BROKEN not in some.marks for some in pieces):
+        return
+    to_be_won = scene.ground.edge_roads - scene.game.forces.controlled_by(side)
+    wanted = frozenset(chain.from_iterable(hexes_to_pass(scene.ground, road) for road in to_be_won))
+    gone = {place.hex for place in places if place.hex is not None}
+    if fresh := gone & wanted - frozenset(scene.game.forces.passed.get(side, ())):
+        _pass(course, side, tuple(sorted(fresh)))
+
+
+def _pass(course: Course, side: Faction, hexes: tuple[HexCoord, ...]) -> None:
     ground = course.scene.ground
-    course.add(RoadPassed(side=command.side, hexes=command.hexes))
-    for road in _roads_near(ground, command.hexes):
-        if _is_won(course.scene, command.side, road):
+    course.add(RoadPassed(side=side, hexes=hexes))
+    for road in _roads_near(ground, hexes):
+        if _is_won(course.scene, side, road):
             around = tuple(sorted(hexes_to_pass(ground, road)))
-            course.add(RoadTaken(side=command.side, road=road, around=around))
+            course.add(RoadTaken(side=side, road=road, around=around))
 
 
 def _is_won(scene: Scene, side: Faction, road: HexCoord) -> bool:

@@ -20,6 +20,7 @@ from companion.games.elst.procedures.forces.entering import (
     placing_refusal,
 )
 from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMoved, PiecesRemoved
+from companion.games.elst.procedures.forces.holding import pass_by_moving
 from companion.games.elst.procedures.forces.moved import entered_in
 from companion.games.elst.procedures.forces.observers import marked_refusal
 from companion.games.elst.procedures.forces.polder_moves import leave_polder, manhandles
@@ -188,6 +189,7 @@ def _move(course: Course, command: MovePieces) -> None:
         leave_out(course, command.side, command.place, pieces)
         return
     _go(course, command, command.place, pieces)
+    pass_by_moving(course, command.side, (command.place, command.end), pieces)
     leave_polder(course, command.side, command.place, command.end, pieces)
     _meet_artillery(course, command.side, command.place, command.end, pieces)
     if command.spot is Spot.OFFBOARD and command.to_spot is Spot.MAP:

@@ -69,7 +69,7 @@ def _every(scene: Scene) -> Iterator[Stacked]:
 
 def _about_to_be_placed(scene: Scene) -> Iterator[Holding]:
     """Those Retained who may be placed off the map in this phase (CG8b)."""
-    waiting = waiting_to_be_placed(scene)
+    waiting = waiting_to_be_placed(scene, Spot.RETAINED)
     for holding in scene.game.forces.of(scene.game.moment.player) if waiting else ():
         count = sum(some.count for some in waiting if some.kind == holding.pieces.kind)
         if holding.place.spot is Spot.RETAINED and count:

@@ -24,7 +24,7 @@ from companion.games.elst.procedures.forces.commands import (
 )
 from companion.games.elst.procedures.forces.counting import rally_refusal
 from companion.games.elst.procedures.forces.departing import has_broken, is_at_edge, may_be_checked
-from companion.games.elst.procedures.forces.entering import entering_refusal
+from companion.games.elst.procedures.forces.entering import placeable, placing_refusal
 from companion.games.elst.procedures.forces.moving import arrival_refusal
 from companion.games.elst.procedures.forces.rolling import may_rally_by_itself, rally_choice
 from companion.games.elst.procedures.forces.starting import may_stall, start_refusal
@@ -55,6 +55,11 @@ class Selection:
     place: Place
     pieces: tuple[Pieces, ...]
     moved: tuple[Pieces, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """How many they are."""
+        return sum(some.count for some in self.pieces)
 
     @property
     def text(self) -> str:
@@ -124,15 +129,25 @@ def leading_choices(scene: Scene, ids: Sequence[str]) -> tuple[Choice, ...]:
 def _off_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     move = partial(_move_choice, chosen)
     if chosen.place.spot is Spot.HAND:
-        is_due = entering_refusal(scene, chosen.side) is None
-        yield replace(move("forces-choice-offboard", Spot.OFFBOARD), leads=is_due)
+        yield from _placings(scene, chosen, "forces-choice-offboard")
         yield move("forces-choice-retain", Spot.RETAINED)
     elif chosen.place.spot is Spot.RETAINED:
-        yield replace(move("forces-choice-bring-on", Spot.OFFBOARD), leads=True)
+        yield from _placings(scene, chosen, "forces-choice-bring-on")
     else:
         yield move("forces-choice-stay-out", Spot.RETAINED)
         yield move("forces-choice-take-back", Spot.HAND)
     yield _strike_off_choice(chosen)
+
+
+def _placings(scene: Scene, chosen: Selection, key: str) -> Iterator[Choice]:
+    """Those in hand are placed off the map to enter, or while that may be all that wait there (CG8b)."""
+    choice = _move_choice(chosen, key, Spot.OFFBOARD)
+    is_due = placing_refusal(scene, MovePieces(**choice.values), chosen.pieces) is None
+    yield replace(choice, leads=is_due or chosen.place.spot is Spot.RETAINED)
+    every = replace(chosen, pieces=placeable(scene, chosen.side, chosen.place.spot), moved=())
+    if is_due and every.count > chosen.count:
+        label = Reason("forces-choice-place-all", args={"count": every.count})
+        yield replace(_move_choice(every, key, Spot.OFFBOARD), label=label, leads=True)
 
 
 def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:

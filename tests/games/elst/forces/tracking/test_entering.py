@@ -116,9 +116,18 @@ def test_in_the_first_scenario_the_germans_do_not_enter() -> None:
     table.add("Sherman V, 4-5-7", BRITISH)
     table.go_to(Phase.RALLY)
     assert table.refusal(place("4-4-7")) == "initial-never-enters"
+    assert told_to_be_placed(table) == [], "nobody is told to bring them"
     table.go_to(Phase.RALLY, BRITISH)
+    assert told_to_be_placed(table) == [2]
     table.do(place("Sherman V, 4-5-7", side=BRITISH))
     assert table.pile(Spot.OFFBOARD, BRITISH) == "Sherman V, 4-5-7"
+
+
+def told_to_be_placed(table: ForcesTable) -> list[int | None]:
+    """How many counters the strip names that may be placed to enter."""
+    now = SYSTEM.now(table.state)
+    assert now is not None
+    return [due.count for due in now.due if due.what.key == "elst-now-to-be-placed"]
 
 
 def test_those_retained_are_offered_to_be_placed(table: ForcesTable) -> None:
@@ -134,10 +143,11 @@ def retain(table: ForcesTable, text: str) -> None:
 def test_who_may_be_placed_is_due_in_an_rph_of_his_own_and_taken_in_hand(table: ForcesTable) -> None:
     retain(table, "2x 4-4-7")
     (due,) = now_of(table.session).due
-    assert (due.what.key, due.count, due.panel) == ("elst-now-to-be-placed", 2, "elst-forces")
+    assert (due.what.key, due.count, due.panel) == ("elst-now-to-be-placed", 4, "elst-forces")
     waiting = [one for one in SYSTEM.counters(table.session.state) if one.id in due.counters]
-    assert [(one.box, one.motion) for one in waiting] == [("retained", Motion.DUE)] * 2
-    bring_on = selection_choices(table.scene, due.counters)[0]
+    waits = ["hand", "hand", "retained", "retained"]
+    assert sorted((one.box, one.motion) for one in waiting) == [(box, Motion.DUE) for box in waits]
+    bring_on = selection_choices(table.scene, [one.id for one in waiting if one.box == "retained"])[0]
     assert bring_on.leads
     table.do(bring_on.build())
     assert table.pile(Spot.OFFBOARD) == "2x 4-4-7"
@@ -159,7 +169,8 @@ def test_who_is_out_of_the_scenario_is_told_apart_from_who_may_enter(table: Forc
     table.do(place("4-4-7", Spot.RETAINED))
     end_player_turn(table)
     table.go_to(Phase.RALLY, turn=2)
-    assert [due.count for due in now_of(table.session).due] == [1]
+    in_hand, retained = 2, 1
+    assert told_to_be_placed(table) == [in_hand + retained]
     (piles,) = [part for part in forces_panel(table.scene).parts if isinstance(part, Table)]
     assert [row[0].key for row in piles.rows] == ["forces-pile-waiting", "forces-pile-out"]
 

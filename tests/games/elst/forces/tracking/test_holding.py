@@ -1,5 +1,11 @@
-from companion.games.elst.procedures.forces.commands import PassRoad, TakeControl
+from itertools import pairwise
+
+import pytest
+
+from companion.games.elst.procedures.forces.commands import MovePieces, PassRoad, TakeControl
+from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.rules.scenario.victory import victory_building
+from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.victory import watch
 from companion.session.commands import SetFacts
 from tests.games.elst.forces.tracking.forces_table import (
@@ -55,6 +61,37 @@ def test_the_enemy_has_to_pass_them_all_in_turn() -> None:
     assert table.forces.controllers == {at("A12"): BRITISH}
     table.do(PassRoad(side=GERMAN, hexes=around))
     assert table.forces.controllers == {at("A12"): GERMAN}
+
+
+def walk(table: ForcesTable, text: str, path: str) -> None:
+    """German counters go from hex to hex."""
+    way = hexes(path)
+    for start, end in pairwise(way):
+        go = MovePieces(side=GERMAN, text=text, spot=Spot.MAP, hex=start, to_spot=Spot.MAP, to_hex=end)
+        table.do(go.model_copy(update={"again": "" if start == way[0] else text}))
+
+
+def test_squads_that_move_take_an_edge_road_as_they_pass() -> None:
+    """CG10a, A-54: where they start counts, and several of them together."""
+    table = ForcesTable("initial")
+    table.add("4-4-7 @ E1; 4-3-6 @ D2")
+    table.go_to(Phase.MOVEMENT)
+    walk(table, "4-4-7", "E1 D0")
+    walk(table, "4-3-6", "D2 D1")
+    assert table.forces.controllers[at("D0")] is BRITISH
+    walk(table, "4-3-6", "D1 C1")
+    assert table.forces.controllers[at("D0")] is GERMAN
+
+
+@pytest.mark.parametrize(
+    ("text", "phase"), [("4-4-7 broken", Phase.MOVEMENT), ("9-1", Phase.MOVEMENT), ("4-4-7", Phase.RALLY)]
+)
+def test_who_is_broken_or_no_mmc_or_does_not_move_passes_nothing(text: str, phase: Phase) -> None:
+    table = ForcesTable("initial")
+    table.add(f"{text} @ E1")
+    table.go_to(phase)
+    walk(table, text, "E1 D0 C1 D1")
+    assert table.forces.passed == {}
 
 
 def test_a_pass_elsewhere_counts_for_nothing() -> None:

@@ -165,6 +165,20 @@ def test_who_is_in_hand_is_placed_off_the_map_by_a_button_in_an_rph_of_its_side(
     assert offered(table, "")["forces-choice-offboard"].leads
 
 
+def test_a_company_in_hand_is_placed_off_the_map_at_once() -> None:
+    """CG8b: one button for those in hand, one for all that may enter."""
+    table = ForcesTable()
+    table.add("3x 4-4-7, 9-1, LMG")
+    assert "forces-choice-place-all" not in offered(table, ""), "not yet"
+    table.go_to(Phase.RALLY)
+    every = offered(table, "")["forces-choice-place-all"]
+    assert every.leads
+    assert every.label.args == {"count": 5}
+    table.do(every.build())
+    assert table.pile(Spot.OFFBOARD) == "3x 4-4-7, 9-1, LMG"
+    assert table.pile(Spot.HAND) == ""
+
+
 def test_a_leader_who_stays_may_lead_the_broken_off_the_map() -> None:
     table = ForcesTable()
     table.add("4-4-7, 9-2 @ TT3")
