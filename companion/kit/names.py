@@ -36,7 +36,9 @@ _KANA = str.maketrans(
 _LARGE_LL = re.compile("[リり][ヤや]")
 _DRAWN_OUT = re.compile("(?<=[ァ-ヶ])[-\u2010-\u2015\u2212\uff0d]")  # by a dash, in want of the mark
 _BRACKETS = re.compile(r"[()\[\]〔〕]")
-_ORDINAL = re.compile(r"(?<=\d)(st|nd|rd|th)\b|第\s*(?=\d|[ivx]+(?![a-z]))")
+_INITIALS = re.compile(r"\b[a-z](?:\.[a-z])+\b\.?")
+_PARTED = re.compile(r"(?<=[a-z])[./]|/(?=[a-z])")  # Inf. Div.; SXF/Yildirim
+_ORDINAL = re.compile(r"(?<=\d)(st|nd|rd|th)\b|(?:第|#|\bnr|\bno)[\s.]*(?=\d)|第(?=[ivx]+(?![a-z]))")
 _NUMBERED = re.compile("(?<=第)[一二三四五六七八九十百]+")
 _DIGITS, _UNITS = "〇一二三四五六七八九", {"十": 10, "百": 100}
 _WRITTEN_ALIKE = (  # in large kana, as all is by then
@@ -49,6 +51,7 @@ _WRITTEN_ALIKE = (  # in large kana, as all is by then
     ("リヤ", "リア"),
     ("聯", "連"),
     ("HQ", "司令部"),
+    ("守備隊", "守備連隊"),
     ("高地", "丘"),
     ("ヒル", "丘"),
     ("ラクダ", "駱駝"),
@@ -63,10 +66,14 @@ _ABBREVIATED = {  # contractions, by the letters with which the word they stand 
     **dict.fromkeys(("coy", "cmpy"), "compan"),
     **dict.fromkeys(("sqn", "sqdn"), "squadr"),
     **dict.fromkeys(("dvn", "divn"), "divis"),
+    **dict.fromkeys(("grp", "gp"), "group"),
     "mtd": "mounted",
+    "armored": "armoured",
     "arty": "artil",
     "gds": "guards",
 }
+_KINDS = {"i": "inf", "c": "cav", "d": "div", "r": "regim", "b": "briga"}  # of troops and their sizes: 27 ID
+_KIND_AND_SIZE = re.compile(r"(?<=\d)(?:st|nd|rd|th)?\s*([ic])([drb])$", re.IGNORECASE)
 _HEX = re.compile(
     r"^(?:ヘクス|へくす|hex)\s*(?=[a-z]{0,2}\s?\d)|の?\s*(?:ヘクス|へくす)[にへ]?$|(?<=\d)[にへ]$",
     re.IGNORECASE,
@@ -173,7 +180,8 @@ def _any_kana(letter: str) -> str:
 def words_of(text: str) -> tuple[str, ...]:
     """The words of a name as compared: 48th is 48, 第48旅団 has three, brackets none, Regt regiment."""
     numbered = _NUMBERED.sub(_number_of, _BRACKETS.sub(" ", folded(text)))
-    plain = _ORDINAL.sub("", numbered)
+    plain = _PARTED.sub(" ", _INITIALS.sub(lambda found: found[0].replace(".", ""), numbered))
+    plain = _ORDINAL.sub("", plain)
     return tuple(_ABBREVIATED.get(word, word) for word in _OTHER_SCRIPT.sub(" ", plain).split())
 
 
@@ -184,9 +192,24 @@ def _ways(typed: str) -> Iterator[str]:
 
 
 def _without_addition(typed: str) -> Iterable[str]:
-    """What is typed, then without "the", and the particles, word for a town or army that Japanese adds."""
+    """What is typed, then in full, without "the", and the particles, word for a town or army of Japanese."""
     joined = typed.strip().replace("の", "")
-    return dict.fromkeys((typed, _THE.sub("", typed), joined, _TOWN.sub("", joined), _ARMY.sub("", typed)))
+    plain = _KIND_AND_SIZE.sub(_in_full, joined), _THE.sub("", typed)
+    joined_or_not = joined, _TOWN.sub("", joined), _ARMY.sub("", typed)
+    return dict.fromkeys((typed, *plain, *joined_or_not, _turned(typed)))
+
+
+def _turned(typed: str) -> str:
+    """What is typed with its one number or letter at the other end: 3 Garrison for Garrison 3."""
+    words = words_of(typed)
+    numbers = [word for word in words if word.isdecimal() or (len(word) == 1 and word.isascii())]
+    if len(words) > 1 and numbers == [words[-1]]:
+        return " ".join((words[-1], *words[:-1]))
+    return " ".join((*words[1:], words[0])) if len(words) > 1 and numbers == [words[0]] else typed
+
+
+def _in_full(letters: re.Match[str]) -> str:
+    return "".join(f" {_KINDS[letter.casefold()]}" for letter in letters.groups())
 
 
 @lru_cache(_KEPT)
@@ -295,7 +318,7 @@ class Names(Generic[T]):
 
     def completions(self, typed: str) -> tuple[str, ...]:
         """The names that what was typed may become, each with its hex; all that is typed is none."""
-        found = _each_once(self.fitting(typed) or self._holding(typed))
+        found = _each_once(self.fitting(typed) or self._holding(typed) or self.fitting(_turned(typed)))
         return tuple(self.shown(one) for one in found[:MOST_LISTED])
 
     def nearest(self, typed: str, most: int = 3) -> tuple[Spelled[T], ...]:
@@ -368,11 +391,11 @@ def hex_of(means: object) -> HexCoord | None:
 
 
 def _begin(typed: Sequence[str], words: Sequence[str]) -> bool:
-    """Whether each word typed begins a word of the name, one after the other."""
+    """Whether each word typed begins a word of the name, one after the other; camels is a camel unit."""
     left = iter(words)
     for part in typed:
         for word in left:
-            if word.startswith(part):
+            if word.startswith(part) or f"{word}s" == part:
                 break
         else:
             return False
