@@ -9,7 +9,7 @@ from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL
 from companion.games.spanish_civil_war.table.commands import DeclareFight, JoinFight, PlaceUnits, RollFight
 from companion.games.spanish_civil_war.terms import AttackKind, Battle
 from companion.kit.panels import ChoiceList
-from companion.session.commands import SetFacts
+from companion.session.commands import ChooseSetting, SetFacts
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 
@@ -39,13 +39,15 @@ def test_all_who_may_attack_a_hex_attack_it_but_guns_and_hqs_that_need_not(table
     table.put(J_N_1_hq_1="3530")
     assert offered(table) == {}
     table.go_to(Phase.FIRST_COMBAT)
-    assert offered(table) == {"3533": ["infantry-2"], "3632": ["infantry-1"]}  # alone beside 3632 (11.1a)
+    both = ["infantry-1", "infantry-2"]
+    assert offered(table) == {"3533": ["infantry-2"], "3632": ["infantry-1"], "3632 3533": both}
 
 
 def test_an_hq_that_must_attack_goes_with_its_stack(table: Table) -> None:
     """It has no strength, but stands in the enemy's zone as the others do (11.1a, 11.1f)."""
     table.go_to(Phase.FIRST_COMBAT)
-    assert offered(table) == {"3533": ["infantry-2"], "3632": ["infantry-1", "hq-1"]}
+    both = ["infantry-1", "infantry-2", "hq-1"]  # as one: the hexes have infantry-1 in common
+    assert offered(table) == {"3533": ["infantry-2"], "3632": ["infantry-1", "hq-1"], "3632 3533": both}
 
 
 def test_an_hq_that_must_attack_alone_is_offered_it(table: Table) -> None:
@@ -92,7 +94,52 @@ def test_who_has_attacked_and_who_was_attacked_are_offered_no_more(table: Table)
 def test_hexes_that_must_be_attacked_come_first(table: Table) -> None:
     table.put(J_R_48_hq_1="3531")  # before all others in order, but an HQ has no ZOC
     table.go_to(Phase.FIRST_COMBAT)
-    assert list(offered(table))[-1] == "3531"
+    assert list(offered(table))[-1] == "3531 3632", "who stands beside the HQ is needed for 3632"
+
+
+def played_out(table: Table, number: int) -> list[str]:
+    """The attacks of a phase by hexes: of those offered a chosen one first, then always the first."""
+    fought = []
+    while choices := [one for one in open_attacks(table.scene) if "kind" not in one.values]:
+        wish = choices[number if not fought else 0].build()
+        fought.append(" ".join(map(table.system.map.board.hex_name, wish.hexes)))
+        table.do(wish, RollFight())
+        table.dice(4)
+        table.settle()
+    return fought
+
+
+@pytest.mark.parametrize("is_strict", [False, True])
+@pytest.mark.parametrize("stacks", ["3532 3633 3432", "3532 3434 3633"], ids=["one-shared", "two-shared"])
+@pytest.mark.parametrize(
+    ("number", "fought"),
+    [(0, ["3433", "3533"]), (1, ["3533", "3433"]), (2, ["3433 3533"])],
+)
+def test_attackers_that_two_hexes_share_leave_the_other_attackable(
+    *, is_strict: bool, stacks: str, number: int, fought: list[str]
+) -> None:
+    """11.1a, 11.1e: of three stacks some are beside both hexes, the others beside one."""
+    table = Table(Battle.JARAMA)
+    table.do(ChooseSetting(key="scw-stack-attacks-one-hex", value=is_strict))
+    table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II")
+    table.tell(NATIONALIST, "1: 3x 7-4-6/3-3-6 II")
+    table.put(J_R_48_infantry_1="3533", J_R_48_infantry_2="3433")
+    table.put(**{f"J_N_1_infantry_{count}": hex_ for count, hex_ in enumerate(stacks.split(), start=1)})
+    table.go_to(Phase.FIRST_COMBAT)
+    assert played_out(table, number) == fought
+    assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
+
+
+def test_stacks_too_few_for_the_hexes_attack_them_as_one_or_part(table: Table) -> None:
+    """11.1d: as one comes first; a stack that does not read strictly may part for two attacks."""
+    table.put(J_R_48_infantry_2="3633", J_N_1_infantry_2="3532", J_N_1_hq_1="3530")
+    table.go_to(Phase.FIRST_COMBAT)
+    both = ["infantry-1", "infantry-2"]
+    as_one, *apart = offered(table).items()
+    assert as_one == ("3633 3533", both)
+    assert [len(units) for _, units in apart] == [1, 1], "the other is needed for the other hex"
+    table.do(ChooseSetting(key="scw-stack-attacks-one-hex", value=True))
+    assert offered(table) == {"3633 3533": both}
 
 
 def test_one_unit_that_must_attack_several_hexes_is_offered_all_of_them_at_once(table: Table) -> None:

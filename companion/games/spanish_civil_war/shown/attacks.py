@@ -1,13 +1,15 @@
 """What a combat phase offers: attacks on each enemy hex by all who may, then guns and aircraft in support."""
 
-from collections.abc import Collection, Iterator, Mapping, Set
+from collections.abc import Collection, Iterable, Iterator, Mapping, Set
 from dataclasses import replace
+from itertools import chain, islice
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.duties import unattacked, undeclared, unmet_duties
 from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal, pair_refusal
-from companion.games.spanish_civil_war.procedures.support import order_refusal, payers_of
+from companion.games.spanish_civil_war.procedures.support import order_refusal, payers_of, payment_of
+from companion.games.spanish_civil_war.rules.combat.sharing import Body, Sharing, Targets, linked, share_out
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
 from companion.games.spanish_civil_war.shown.air import aircraft_of
 from companion.games.spanish_civil_war.shown.payers import paid
@@ -19,17 +21,19 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice
 from companion.reason import Reason
 
+Found = Mapping[HexCoord, tuple[Unit, ...]]  # by enemy hex who may attack it
+Attack = tuple[Targets, tuple[Unit, ...]]
+
 MOST = 8  # offered at a time; any other from the map
 # They may attack, but nobody means them to unless they must.
 _BEHIND = frozenset({Arm.HEADQUARTERS, Arm.TRUCK})
 
 
 def open_attacks(scene: Scene) -> Iterator[Choice]:
-    """An attack on each enemy hex by all beside it; those that must be attacked come first (11.1a).
+    """Attacks by all beside an enemy hex; those on hexes that must be attacked come first (11.1a).
 
-    Those that the same units must attack come before all, as one: nobody attacks twice (11.1e). They are
-    offered one by one besides where there are units enough for it. Once some are declared, those that must
-    be made are offered to be declared before any is fought (11.1b).
+    Each leaves all others of these attackable (11.1e); all with attackers in common are offered as one too.
+    Once some are declared, those that must be made are offered to be declared before any is fought (11.1b).
     """
     clock = scene.game.clock
     side = clock.phasing
@@ -37,26 +41,21 @@ def open_attacks(scene: Scene) -> Iterator[Choice]:
         return
     due = set(undeclared(scene) or unattacked(scene))
     able = _attackers(scene, side)
-    found = _without_needed(_fighters(able, due), due)
-    joint = tuple(_joint(scene, found, due))
-    bound = {hex_ for hexes in joint if len(hexes) > len(found[hexes[0]]) for hex_ in hexes}
-    free = sorted(found.keys() - bound, key=lambda hex_: (hex_ not in due, hex_))
+    found = _fighters(able, due)
     fighting = {unit for units in found.values() for unit in units}
-    for targets in (*joint, *((hex_,) for hex_ in free))[:MOST]:
-        units = found[targets[0]]
-        units = (*units, *_drawn_in(able[targets[0]], units, fighting))
-        attack = _attack(scene, targets, units)
+    for targets, units in islice(_shared_out(scene, found, due), MOST):
+        behind = dict.fromkeys(unit for hex_ in targets for unit in able[hex_])
+        attackers = (*units, *_drawn_in(behind, units, fighting))
+        attack = _attack(scene, targets, attackers)
         if undeclared(scene):
             label = replace(attack.label, key="scw-choice-pair-all", rule="11.1b")
             yield replace(attack, label=label, command=PairUnits)
             continue
         yield attack
-        yield from _assaults(scene, targets, units)
+        yield from _assaults(scene, targets, attackers)
 
 
-def _fighters(
-    able: Mapping[HexCoord, tuple[Unit, ...]], due: Set[HexCoord]
-) -> Mapping[HexCoord, tuple[Unit, ...]]:
+def _fighters(able: Found, due: Set[HexCoord]) -> Found:
     """Who is meant to attack each hex: HQs and trucks alone only one that must be, where nobody else can."""
     meant = {
         hex_: tuple(one for one in units if one.counter.arm not in _BEHIND) for hex_, units in able.items()
@@ -73,30 +72,63 @@ def _drawn_in(able: Collection[Unit], units: Collection[Unit], fighting: Collect
             yield unit
 
 
-def _without_needed(
-    found: Mapping[HexCoord, tuple[Unit, ...]], due: Set[HexCoord]
-) -> Mapping[HexCoord, tuple[Unit, ...]]:
-    """Who alone can attack a hex that must be attacked stands only there, where others attack the rest."""
-    alone = {found[hex_]: hex_ for hex_ in due & found.keys() if len(found[hex_]) == 1}
-    free = {
-        hex_: tuple(one for one in units if alone.get((one,), hex_) == hex_) for hex_, units in found.items()
-    }
-    return {hex_: free[hex_] or units for hex_, units in found.items()}
+def _shared_out(scene: Scene, found: Found, due: Set[HexCoord]) -> Iterator[Attack]:
+    """What is attacked by whom, so that nothing that must be attacked is left with nobody.
+
+    Where stacks are too few to attack each hex by itself, all as one come first.
+    """
+    owed = {hex_: units for hex_, units in found.items() if hex_ in due}
+    stacks = _bodies(owed, {unit: _stack(unit) for units in owed.values() for unit in units})
+    groups = tuple(linked(stacks))
+    short = [hexes for hexes in groups if share_out({hex_: stacks[hex_] for hex_ in hexes}).is_short]
+    parted = set() if scene.readings.stack_attacks_one_hex else {*_beside(owed, chain(*short))}
+    body_of = {unit: unit.id if unit in parted else _stack(unit) for unit in _beside(found, found)}
+    sharing = share_out(_bodies(owed, body_of))
+
+    joint = [(hexes, _beside(owed, hexes)) for hexes in groups]
+    joint = [(hexes, units) for hexes, units in joint if _may_attack(scene, units, hexes)]
+    alone = [(hexes, _spared(scene, found, sharing, hexes, body_of)) for hexes in sharing.attacks]
+    needed = [one for one in joint if one[0] in short]
+    yield from dict.fromkeys((*needed, *alone, *joint))
+    for hex_ in sorted(found.keys() - due):
+        units = _spared(scene, found, sharing, (hex_,), body_of)
+        yield from [((hex_,), units)] if units else _drawn_into(scene, found, alone, hex_)
 
 
-def _joint(
-    scene: Scene, found: Mapping[HexCoord, tuple[Unit, ...]], due: Set[HexCoord]
-) -> Iterator[tuple[HexCoord, ...]]:
-    """The hexes that must be attacked and have the same units beside them, where there are several."""
-    by_units: dict[tuple[Unit, ...], tuple[HexCoord, ...]] = {}
-    for hex_ in sorted(due & found.keys()):
-        by_units[found[hex_]] = (*by_units.get(found[hex_], ()), hex_)
-    for units, hexes in by_units.items():
-        if len(hexes) > 1 and _may_attack(scene, units, hexes):
-            yield hexes
+def _drawn_into(scene: Scene, found: Found, due: Collection[Attack], hex_: HexCoord) -> Iterator[Attack]:
+    """A hex whose attackers are all needed for others, attacked as one with these."""
+    for hexes, units in due:
+        more = tuple(sorted((*hexes, hex_)))
+        if not set(units).isdisjoint(found[hex_]) and _may_attack(scene, units, more):
+            yield more, units
 
 
-def _attackers(scene: Scene, side: Faction) -> Mapping[HexCoord, tuple[Unit, ...]]:
+def _bodies(found: Found, body_of: Mapping[Unit, Body]) -> Mapping[HexCoord, tuple[Body, ...]]:
+    return {hex_: tuple(dict.fromkeys(body_of[unit] for unit in units)) for hex_, units in found.items()}
+
+
+def _stack(unit: Unit) -> Body:
+    return unit.stand.hex or unit.id
+
+
+def _beside(found: Found, hexes: Iterable[HexCoord]) -> tuple[Unit, ...]:
+    """Who may attack any of some hexes."""
+    return tuple(dict.fromkeys(unit for hex_ in hexes for unit in found[hex_]))
+
+
+def _spared(
+    scene: Scene, found: Found, sharing: Sharing, hexes: Targets, body_of: Mapping[Unit, Body]
+) -> tuple[Unit, ...]:
+    """Who attacks some hexes and is needed for no others; where not all may as one, who may attack each."""
+    units = _beside(found, hexes)
+    spare = sharing.spare(hexes, [body_of[unit] for unit in units])
+    ready = tuple(unit for unit in units if body_of[unit] in spare)
+    if len(hexes) > 1 and not _may_attack(scene, ready, hexes):
+        return tuple(unit for unit in ready if all(unit in found[hex_] for hex_ in hexes))
+    return ready
+
+
+def _attackers(scene: Scene, side: Faction) -> Found:
     """By enemy hex the units of a side that may attack it now; HQs and trucks only where they must (N67)."""
     found: dict[HexCoord, tuple[Unit, ...]] = {}
     bound = {unit.id for unit in unmet_duties(scene)}
@@ -122,7 +154,7 @@ def _assaults(scene: Scene, targets: tuple[HexCoord, ...], units: tuple[Unit, ..
 
     Where nobody may, it says why: that the points have run out, for one.
     """
-    able = tuple(unit for unit in units if _may_assault(scene, unit, targets))
+    able = tuple(unit for unit in units if _may_assault(scene, unit))
     if not able:
         ids = tuple(unit.id for unit in units)
         wish = DeclareFight(attackers=ids, hexes=targets, kind=AttackKind.ASSAULT)
@@ -142,9 +174,9 @@ def _assault(scene: Scene, targets: tuple[HexCoord, ...], units: tuple[Unit, ...
     return replace(choice, label=label, values={**choice.values, "kind": AttackKind.ASSAULT})
 
 
-def _may_assault(scene: Scene, unit: Unit, targets: tuple[HexCoord, ...]) -> bool:
-    payers = payers_of(scene, (unit.id,)) or ("",)
-    return any(_may_assault_with(scene, (unit,), targets, payer) for payer in payers)
+def _may_assault(scene: Scene, unit: Unit) -> bool:
+    payers = payers_of(scene, (unit.id,)) or (None,)
+    return any(payment_of(scene, (unit,), payer).refusal is None for payer in payers)
 
 
 def _may_assault_with(
