@@ -125,6 +125,7 @@ class TraceCard(QWidget):
         part = QFrame()
         column = QVBoxLayout(part)
         column.setContentsMargins(0, 0, 0, 4)
+        column.setSpacing(2)
         column.addWidget(self._head(line))
         column.addWidget(lines_view(self._panel, line.reasons))
         return part

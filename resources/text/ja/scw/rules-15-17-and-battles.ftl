@@ -306,7 +306,7 @@ scw-news-rode = { $about }{ $more ->
 ## + scw-supply-line
 
 # $turn(最後のターン)
-scw-supplied-turn = 第{ $turn }ターンまで自動的に補給下です。
+scw-supplied-turn = 第{ $turn }ターンまでは自動。
 
 ## B.15 ブルネテ：国粋主義軍の死守
 

@@ -163,7 +163,7 @@ scw-supplied-air = 航空ユニットに補給は要りません。
 
 overlay-scw-command = 指揮統制線
 # $hex(司令部のヘクス)
-scw-command-line = { $hex }の司令部の指揮統制下にあります。
+scw-command-line = { $hex }の司令部まで。
 # $about(司令部の編成)
 scw-command-too-far = 混乱状態：{ $about }の司令部が遠すぎます。
 # $about(司令部の編成)
