@@ -148,6 +148,28 @@ def test_a_place_is_understood_as_other_books_spell_it(typed: str, hex_: str) ->
     assert hex_called(board, typed) == board.parse_hex(hex_)
 
 
+@pytest.mark.parametrize(
+    ("board", "typed", "hex_"),
+    [
+        ("jarama", "La Posada", "3649"),
+        ("jarama", "ラ・ポサダ", "3649"),
+        ("jarama", "Rivas", "4445"),
+        ("jarama", "Coberteras", "3544"),
+        ("jarama", "La Marañosa", "3339"),
+        ("brunete", "Vcastillo", "2805"),
+        ("brunete", "Romanilo", "3008"),
+        ("brunete", "Las Rosas", "3202"),
+        ("brunete", "セビリャ・デ・ラ・ヌエバ", "1920"),
+        ("brunete", "Mosquito Ridge", "2913"),
+    ],
+)
+def test_a_place_is_understood_as_the_rulebook_or_a_history_spells_it(
+    board: str, typed: str, hex_: str
+) -> None:
+    found = open_board(board)
+    assert hex_called(found, typed) == found.parse_hex(hex_)
+
+
 def test_a_place_spelled_otherwise_is_listed_by_its_name() -> None:
     board = open_board("no_prisoners")
     names = Names(place_names(board), board.hex_name, ("ja",))

@@ -14,8 +14,8 @@ from companion.kit.names import Name, Names, NameUnclearError
 from companion.reason import CompanionError, Reason
 from companion.rulebook import plain
 
-_ORDINAL = re.compile(r"\d{1,3}(st|nd|rd|th)|第\d{1,3}", re.IGNORECASE)
-_NUMBER_ALONE = re.compile(r"第?\d{1,3}(st|nd|rd|th)?", re.IGNORECASE)
+_ORDINAL = re.compile(r"\d{1,3}(st|[nr]?d|th)|第\d{1,3}", re.IGNORECASE)
+_NUMBER_ALONE = re.compile(r"第?\d{1,3}(st|[nr]?d|th)?", re.IGNORECASE)
 SEVERAL = ("scw-formation-several", "name-several")
 _SIDES = {
     **dict.fromkeys(("republican", "共和国軍", "共和国", "政府軍"), Faction.REPUBLICAN),

@@ -100,7 +100,7 @@ _BEHIND = re.compile(
 )
 _MARKED = re.compile(r"(?<=”)(?=[^\x00-\x7f])")
 _NUMBERED = re.compile("(?<=師団|旅団|軍団|聯隊|連隊)の?(?=第?\\d)")
-_ORDINAL = re.compile(r"第(\d{1,3})|(\d{1,3})(?:st|nd|rd|th)")
+_ORDINAL = re.compile(r"第(\d{1,3})|(\d{1,3})(?:st|[nr]?d|th)")
 _PARTICLE = re.compile(r"(?:(?<=\S)|^)[のにはがをと]$")
 _NAME = re.compile(r"\d+(/\d+)+")  # as battalions have it printed: 3/7/4
 MOST = 40  # counters of one kind in one line; the sheet has 280 in all
