@@ -41,6 +41,7 @@ from tests.ui.running import running, settle
 from tests.ui.session_table import begin
 from ui import operations
 from ui.panels.marker_tray import TrayButton
+from ui.panels.panel import Panel
 from ui.session.bridge import Severity
 from ui.shell.main_window import MainWindow
 from ui.tour.guide import Guide, TourStop
@@ -77,6 +78,18 @@ def is_keyboard_part(one: QWidget) -> bool:
 
 def heard(one: QWidget) -> str:
     return QAccessible.queryAccessibleInterface(one).text(QAccessible.Text.Name).strip()
+
+
+def heard_in(one: QWidget) -> list[str]:
+    """What it is heard as within its panel or page, from the outermost group to itself."""
+    told = [role(one).name, heard(one)]
+    while (around := one.parentWidget()) is not None:
+        if role(around) is QAccessible.Role.Grouping:
+            told = [heard(around), *told]
+        if isinstance(around, Panel) or around.objectName() == "page":
+            return [f"{type(around).__name__} {around.objectName()}", *told]
+        one = around
+    return told
 
 
 def is_told_as_it_is(one: QWidget) -> bool:
@@ -125,6 +138,8 @@ def test_whatever_takes_the_keyboard_has_a_name_and_is_told_as_it_is(
     assert len(parts) >= 3
     assert [f"{type(one.parent()).__name__}/{type(one).__name__}" for one in parts if not heard(one)] == []
     assert [heard(one) for one in parts if heard(one) in _ICONS] == []
+    as_heard = [heard_in(one) for one in parts]
+    assert [told for told in as_heard if as_heard.count(told) > 1] == []
     read_only = [one for one in parts if isinstance(one, QLineEdit | QPlainTextEdit) and one.isReadOnly()]
     assert [
         heard(one) for one in read_only if not QAccessible.queryAccessibleInterface(one).state().readOnly

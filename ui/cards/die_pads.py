@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
@@ -65,6 +65,16 @@ class TotalsPad(QWidget):
         self.rolled.emit(self._make(total))
 
 
+class DieLine(QWidget):
+    """The faces of one die, heard as a group: the next die has the same."""
+
+    def __init__(self, name: str, faces: Iterable[DieButton]) -> None:
+        super().__init__(accessibleName=name)
+        flow = FlowLayout(self)
+        for button in faces:
+            flow.addWidget(button)
+
+
 class FacesPad(QWidget):
     """A line of faces for each die, the coloured one first; `rolled(Roll)` when every die has its face."""
 
@@ -78,16 +88,15 @@ class FacesPad(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         for die, told in enumerate(request.dice_told_apart):
-            column.addWidget(QLabel(bridge.reason_text(told)))
+            name = bridge.reason_text(told)
             line = {
                 face: DieButton(face, request.faces, bridge.palette, fills[min(die, 1)])
                 for face in range(1, request.faces + 1)
             }
-            flow = FlowLayout()
-            column.addLayout(flow)
             for face, button in line.items():
-                flow.addWidget(button)
                 button.clicked.connect(lambda _=False, die=die, face=face: self._tap(die, face))
+            column.addWidget(QLabel(name))
+            column.addWidget(DieLine(name, line.values()))
             self.lines.append(line)
 
     def sizeHint(self) -> QSize:

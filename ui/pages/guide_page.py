@@ -40,7 +40,7 @@ class GuidePage(Page):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
         self.list, self.picture = QListWidget(), Picture()
-        self.heading = QLabel(wordWrap=True)
+        self.heading, self._scrolled = QLabel(wordWrap=True), _Scrolled(widgetResizable=True)
         self.lines = QVBoxLayout()
         self._chosen: Task | None = None
         self._add_rules_button()
@@ -77,6 +77,7 @@ class GuidePage(Page):
         self._chosen = task
         title = self.bridge.text(task.title_key)
         self.heading.setText(title)
+        self._scrolled.setAccessibleName(title)
         clear(self.lines)
         for number, words in enumerate(self.bridge.text(task.text_key).splitlines(), start=1):
             self.lines.addWidget(_line(self.bridge.text("guide-line", number=str(number), text=words)))
@@ -114,8 +115,7 @@ class GuidePage(Page):
         column.addLayout(self.lines)
         column.addWidget(self.picture)
         column.addStretch(1)
-        scrolled = _Scrolled(widgetResizable=True)
-        self.texts.bind("page-guide", scrolled.setAccessibleName)
+        scrolled = self._scrolled
         scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
         keep_gutter(scrolled)
         scrolled.setWidget(card)

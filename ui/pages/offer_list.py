@@ -92,7 +92,9 @@ class OfferList(QWidget):
         return row
 
     def _listed(self, place: int, one: Offer) -> QWidget:
-        button = _as_wide_as_its_words(self._bridge.reason_text(one.label))
+        words = self._bridge.reason_text(one.label)
+        button = _as_wide_as_its_words(words)
+        button.setAccessibleName(self._bridge.text("offer-put-back", offer=words))
         button.clicked.connect(lambda _checked=False: self.put_back.emit(place))
         return button
 

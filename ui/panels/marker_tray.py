@@ -111,18 +111,19 @@ class MarkerTray(Panel):
         line = QHBoxLayout(row)
         line.setContentsMargins(8, 2, 2, 2)
         line.addWidget(WrappedLabel(words), 1)
-        line.addWidget(self._remove_button(one))
+        line.addWidget(self._remove_button(one, words))
         row.setAccessibleName(words)
         row.pointed.connect(lambda is_on: self.highlight(one.hexes if is_on else ()))
         row.tapped.connect(lambda: self.hex_wanted.emit(one.hex))
         return row
 
-    def _remove_button(self, one: Standing) -> QToolButton:
+    def _remove_button(self, one: Standing, words: str) -> QToolButton:
         button = QToolButton()
         button.setIcon(icon("close", self.bridge.palette))
         size_icons(self.bridge, button)
         button.setToolTip(self.bridge.text("tray-remove"))
-        button.setAccessibleName(button.toolTip())
+        name = self.bridge.text("action-with-label", action=button.toolTip(), label=words)
+        button.setAccessibleName(name)
         button.clicked.connect(
             lambda: operations.toggle_marker(self.bridge, one.hex, one.kind, level=one.level)
         )

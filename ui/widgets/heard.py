@@ -24,6 +24,8 @@ _ROLES = {
     "ScrolledFlow": QAccessible.Role.Pane,
     "RollList": QAccessible.Role.Pane,
     "PromptPanel": QAccessible.Role.Grouping,
+    "DieLine": QAccessible.Role.Grouping,
+    "Chips": QAccessible.Role.Grouping,
     "HexDiagram": QAccessible.Role.Graphic,
     "MainToolBar": QAccessible.Role.ToolBar,  # of a bar Qt keeps the title that it had at first
     "PanelRail": QAccessible.Role.ToolBar,

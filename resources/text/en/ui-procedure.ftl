@@ -20,6 +20,7 @@ secrets-nobody-sits = This is secret work. Hand over, and one side unlocks its o
 secrets-own-closed = This is secret work. Open your own secrets first.
 # $side
 offer-refused = { $offer }: { $reason }
+offer-put-back = Put back: { $offer }
 
 ## What dice may bring
 

@@ -17,6 +17,7 @@ secrets-nobody-sits = 秘密の作業です。交代して、どちらかの陣�
 secrets-own-closed = 秘密の作業です。先に自分の秘匿情報を開いてください。
 # $side
 offer-refused = { $offer }：{ $reason }
+offer-put-back = 戻す：{ $offer }
 
 ## ダイスがもたらすもの
 

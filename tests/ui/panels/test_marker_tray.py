@@ -1,6 +1,7 @@
 """The marker tray hands out markers and lists what lies on the map."""
 
 import pytest
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from companion.reason import CompanionError
@@ -53,14 +54,9 @@ def test_what_lies_on_the_map_is_listed_and_can_be_taken_off(
     operations.toggle_marker(bridge, at("B7"), MarkerKind.BLAST_AREA)
     operations.toggle_marker(bridge, at("C9"), MarkerKind.WRECK, keep=False)
     assert _rows(tray) == ["Smoke NN8 (steeple)", "WP A5 +2", "FFE B7", "Wreck C9 (this check only)"]
-    tray._remove_button(next(iter(_standing(bridge)))).click()
+    called = "Take this marker off: Smoke NN8 (steeple)"
+    next(one for one in tray.findChildren(QToolButton) if one.accessibleName() == called).click()
     assert _rows(tray) == ["WP A5 +2", "FFE B7", "Wreck C9 (this check only)"]
-
-
-def _standing(bridge: SessionBridge):
-    from ui.panels.marker_words import standing
-
-    return standing(bridge.markers)
 
 
 def test_clear_all_leaves_nothing(tray: MarkerTray, bridge: SessionBridge, at) -> None:

@@ -90,10 +90,16 @@ class TargetRow(TapFrame):
         self.negative.set_value(target.negative)
         self.gunshield = QCheckBox(bridge.text("attack-gunshield"))
         self.gunshield.setChecked(target.has_gunshield)
+        self.gunshield.setAccessibleName(self._of_hex("attack-gunshield"))
         for stepper, key in ((self.tem, "attack-tem"), (self.negative, "attack-negative")):
-            stepper.setAccessibleName(bridge.text(key))
+            stepper.setAccessibleName(self._of_hex(key))
         self._lay_out()
         self._connect()
+
+    def _of_hex(self, key: str) -> str:
+        """What is heard of a control, as one of several hexes under attack."""
+        bridge = self._panel.bridge
+        return bridge.text("attack-of-hex", what=bridge.text(key), hex=bridge.hex_name(self._hex))
 
     def _connect(self) -> None:
         self.tem.changed.connect(lambda value: self._set(tem=value))
@@ -127,7 +133,7 @@ class TargetRow(TapFrame):
         is_open = bool(self.negative.value) or self.gunshield.isChecked()
         button = staying_down(text_button("…"), is_down=is_open)
         button.setToolTip(self._panel.bridge.text("attack-more"))
-        button.setAccessibleName(button.toolTip())
+        button.setAccessibleName(self._of_hex("attack-more"))
         self.more.setVisible(is_open)
         button.toggled.connect(self.more.setVisible)
         bridge, row = self._panel.bridge, FlowLayout()

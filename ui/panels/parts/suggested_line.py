@@ -38,7 +38,7 @@ class SuggestedLine(QWidget):
             Name(self._written(each), (each.label,), (each.text,)) for each in one.suggestions
         )
         list_names(self.line, self._completions)
-        self.chips = QWidget()
+        self.chips = Chips()
         flow = FlowLayout(self.chips)
         for suggestion in one.suggestions:
             chip = QPushButton(literal(bridge.reason_text(suggestion.label)))
@@ -68,6 +68,11 @@ class SuggestedLine(QWidget):
         return self._bridge.reason_text(one.written) if one.written else one.text
 
     def setAccessibleName(self, name: str) -> None:
-        """What is typed into is the line, so that goes by the name too."""
+        """What is typed into is the line, so that goes by the name too; and so does what may be tapped."""
         super().setAccessibleName(name)
         self.line.setAccessibleName(name)
+        self.chips.setAccessibleName(name)
+
+
+class Chips(QWidget):
+    """What may be tapped, heard as a group: the next line of a form may have the same."""

@@ -24,6 +24,7 @@ attack-tem-in = { $hex }, TEM
 attack-negative = FFMO, FFNAM, Air Burst
 attack-gunshield = Gunshield +1
 attack-more = Other modifiers
+attack-of-hex = { $what }: { $hex }
 attack-lookup = Infantry Fire Table
 lookup-final = Final DR
 # $column (firepower)

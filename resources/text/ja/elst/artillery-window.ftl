@@ -24,6 +24,7 @@ attack-tem-in = { $hex } TEM
 attack-negative = FFMO・FFNAM・空中炸裂
 attack-gunshield = 防盾 +1
 attack-more = その他の修正
+attack-of-hex = { $what }：{ $hex }
 attack-lookup = 歩兵射撃表（IFT）
 lookup-final = 最終DR
 # $column (火力)
