@@ -4,7 +4,7 @@ import typer
 
 from companion.board.model import Board
 from companion.cli.voice import Voice
-from companion.kit.names import hex_called
+from companion.kit.called import hex_called
 from companion.sight.chart import load_chart
 from companion.sight.result import GROUND, Position
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from companion.board.model import Board
 from companion.cli.voice import Voice
 from companion.files import read_bytes, reading, refuse, write_text
-from companion.kit.names import hex_called
+from companion.kit.called import hex_called
 from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers
 from companion.sight.relief.bulk import PairAnswer, judge_pairs

@@ -8,7 +8,7 @@ from companion.board.model import Board
 from companion.cli.named_board import named_board
 from companion.cli.options import HexList, SightOptions
 from companion.hexes.coordinates import disk
-from companion.kit.names import hex_called
+from companion.kit.called import hex_called
 from companion.known_games import boards_of_games
 from companion.reason import CompanionError, Reason
 from companion.sight.chart import has_chart

@@ -18,9 +18,10 @@ from companion.chance.answers import Roll
 from companion.chance.purposes import Purposes
 from companion.chance.requests import RollRequest
 from companion.hexes.coordinates import HexCoord
+from companion.kit.called import absent_names, counter_names, place_at, place_names
 from companion.kit.facts import Fact
 from companion.kit.map_items import MappedGame, RefusedLine
-from companion.kit.names import Absent, Means, Name, absent_names, counter_names, place_at, place_names
+from companion.kit.names import Absent, Means, Name
 from companion.kit.now import Now, now_in
 from companion.kit.panel_set import PanelSet
 from companion.kit.placed import Placed

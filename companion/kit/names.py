@@ -1,90 +1,22 @@
 """Names that players type, and what is meant by them: in every language, at any width and case."""
 
-import re
-import unicodedata
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
-from functools import cache, cached_property, lru_cache
+from functools import cached_property
 from typing import Generic, TypeVar
 
-from companion.board.model import Board, UnknownHexError
-from companion.files import read_json
 from companion.hexes.coordinates import HexCoord
-from companion.kit.map_items import MapCounter
-from companion.latest import Latest
-from companion.paths import resources_dir
+from companion.kit.spelling import folded, parts_of, parts_typed, turned, ways_of, words_of
 from companion.reason import CompanionError, Reason
-from companion.text import LANGUAGES, Catalogue, catalogue_in
+from companion.text import LANGUAGES, catalogue_in
 
 T = TypeVar("T")
 M_co = TypeVar("M_co", covariant=True)
 
 MOST_LISTED = 6
-_KEPT = 1 << 14  # texts as they are compared: the same ones are looked through with every letter typed
 _NEAR = 0.6  # of the letters alike
 _LEAST_WITHIN = 2  # characters of a name that do for it
-_LATIN = re.compile(r"[a-z0-9]+")
-_ACCENTS = range(0x300, 0x370)  # combining marks of Latin letters, not those of kana
-_BREAKS = str.maketrans(dict.fromkeys('-–—_・･·,=＝゠"“”「」', " ") | dict.fromkeys("'’‘`´ʿʾʻʼ", ""))
-_HIRAGANA = {code: code + 0x60 for code in range(0x3041, 0x3097)}
-_IN_HIRAGANA = {katakana: hiragana for hiragana, katakana in _HIRAGANA.items()}
-_KANA = str.maketrans(
-    dict(zip("ァィゥェォッャュョヮ", "アイウエオツヤユヨワ", strict=True)) | dict.fromkeys("ー")
-)
-_LARGE_LL = re.compile("[リり][ヤや]")
-_DRAWN_OUT = re.compile("(?<=[ァ-ヶ])[-\u2010-\u2015\u2212\uff0d]")  # by a dash, in want of the mark
-_BRACKETS = re.compile(r"[()\[\]〔〕]")
-_INITIALS = re.compile(r"\b[a-z](?:\.[a-z])+\b\.?")
-_PARTED = re.compile(r"(?<=[a-z])[./]|/(?=[a-z])")  # Inf. Div.; SXF/Yildirim
-_ORDINAL = re.compile(r"(?<=\d)(st|[nr]?d|th)\b|(?:第|#|\bnr|\bno)[\s.]*(?=\d)|第(?=[ivx]+(?![a-z]))")
-_NUMBERED = re.compile("(?<=第)[一二三四五六七八九十百]+")
-_DIGITS, _UNITS = "〇一二三四五六七八九", {"十": 10, "百": 100}
-_WRITTEN_ALIKE = (  # in large kana, as all is by then
-    ("リヨ", "ジヨ"),  # ll, as in Castillo
-    *((f"ヴ{vowel}", read) for vowel, read in zip("アイエオ", "バビベボ", strict=True)),
-    ("ヴ", "ブ"),
-    ("ヂ", "ジ"),
-    ("ヅ", "ズ"),
-    ("イエ", "エ"),
-    ("リヤ", "リア"),
-    ("聯", "連"),
-    ("HQ", "司令部"),
-    ("守備隊", "守備連隊"),
-    ("高地", "丘"),
-    ("ヒル", "丘"),
-    ("ラクダ", "駱駝"),
-    ("インド", "印度"),
-    ("オストラリア", "豪州"),
-)
-_ABBREVIATED = {  # contractions, by the letters with which the word they stand for begins
-    **dict.fromkeys(("rgt", "regt", "rgmt"), "regim"),
-    **dict.fromkeys(("bde", "bgde", "bgd"), "briga"),
-    **dict.fromkeys(("bn", "btn", "battn"), "battal"),
-    **dict.fromkeys(("bty", "btry"), "batter"),
-    **dict.fromkeys(("coy", "cmpy"), "compan"),
-    **dict.fromkeys(("sqn", "sqdn"), "squadr"),
-    **dict.fromkeys(("dvn", "divn"), "divis"),
-    **dict.fromkeys(("grp", "gp"), "group"),
-    "mtd": "mounted",
-    "armored": "armoured",
-    "arty": "artil",
-    "gds": "guards",
-}
-_KINDS = {"i": "inf", "c": "cav", "d": "div", "r": "regim", "b": "briga"}  # of troops and their sizes: 27 ID
-_KIND_AND_SIZE = re.compile(r"(?<=\d)(?:st|nd|rd|th)?\s*([ic])([drb])$", re.IGNORECASE)
-_HEX = re.compile(
-    r"^(?:ヘクス|へくす|hex)\s*(?=[a-z]{0,2}\s?\d)|の?\s*(?:ヘクス|へくす)[にへ]?$|(?<=\d)[にへ]$",
-    re.IGNORECASE,
-)
-_THE = re.compile(r"^\s*the\s+", re.IGNORECASE)
-_TOWN = re.compile("(?<=.)(?:町|村|街|市街?|都市|駅|港)?[にへ]?$")
-_ARMY = re.compile(r"^\s*[^\W\d_]{1,8}?(?:軍(?![団師旅大])の?\s*(?=\S)|(?<![兵車甲隊際])(?=第\d))")
-_TROOPS = re.compile(
-    "(歩兵|騎兵|砲兵|工兵|戦車|装甲車|駱駝|守備|集成|航空|国際|印度|集団|部隊|中隊|大隊|連隊|旅団|師団|軍団|司令部)"
-)
-_OTHER_SCRIPT = re.compile(r"(?<=[a-z0-9])(?=[^\x00-\x7f])|(?<=[^\x00-\x7f])(?=[a-z0-9])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,90 +74,6 @@ class NameUnclearError(CompanionError):
         self.means, self.is_several = tuple(means), is_several
 
 
-@lru_cache(_KEPT)
-def folded(text: str) -> str:
-    """A name as it is compared: one width, small letters, no accents, single spaces, kana of one kind."""
-    plain = unicodedata.normalize("NFKD", text.translate(_BREAKS))
-    kept = "".join(letter for letter in plain if ord(letter) not in _ACCENTS)
-    return " ".join(of_one_kind(unicodedata.normalize("NFKC", kept)).casefold().split())
-
-
-def of_one_kind(text: str) -> str:
-    """Katakana, as large as they come and never drawn out: few type those of a foreign name as printed."""
-    if text.isascii():
-        return text
-    text = text.translate(_HIRAGANA).replace("リャ", "ジャ")  # ll too; in large kana see `_ways`
-    text = _DRAWN_OUT.sub("", text.translate(_KANA))
-    for written, read in _WRITTEN_ALIKE:
-        text = text.replace(written, read)
-    return text
-
-
-def in_any_kana(word: str) -> str:
-    """A pattern of a word: its katakana may be hiragana, and large, as keys on the screen have them."""
-    return "".join(map(_any_kana, word))
-
-
-def _any_kana(letter: str) -> str:
-    alike = {
-        one
-        for code in (letter, letter.translate(_KANA))
-        for one in (code, code.translate(_IN_HIRAGANA))
-        if one
-    }
-    return f"[{''.join(sorted(alike))}]" if len(alike) > 1 else re.escape(letter)
-
-
-@lru_cache(_KEPT)
-def words_of(text: str) -> tuple[str, ...]:
-    """The words of a name as compared: 48th is 48, 第48旅団 has three, brackets none, Regt regiment."""
-    numbered = _NUMBERED.sub(_number_of, _BRACKETS.sub(" ", folded(text)))
-    plain = _PARTED.sub(" ", _INITIALS.sub(lambda found: found[0].replace(".", ""), numbered))
-    plain = _ORDINAL.sub("", plain)
-    return tuple(_ABBREVIATED.get(word, word) for word in _OTHER_SCRIPT.sub(" ", plain).split())
-
-
-def _ways(typed: str) -> Iterator[str]:
-    """What is typed, and as Japanese adds to a name; then with リヤ as ll, as large kana write it."""
-    for text in dict.fromkeys((typed, _LARGE_LL.sub("ジャ", typed))):
-        yield from _without_addition(text)
-
-
-def _without_addition(typed: str) -> Iterable[str]:
-    """What is typed, then in full, without "the", and the particles, word for a town or army of Japanese."""
-    joined = typed.strip().replace("の", "")
-    plain = _KIND_AND_SIZE.sub(_in_full, joined), _THE.sub("", typed)
-    joined_or_not = joined, _TOWN.sub("", joined), _ARMY.sub("", typed)
-    return dict.fromkeys((typed, *plain, *joined_or_not, _turned(typed)))
-
-
-def _turned(typed: str) -> str:
-    """What is typed with its one number or letter at the other end: 3 Garrison for Garrison 3."""
-    words = words_of(typed)
-    numbers = [word for word in words if word.isdecimal() or (len(word) == 1 and word.isascii())]
-    if len(words) > 1 and numbers == [words[-1]]:
-        return " ".join((words[-1], *words[:-1]))
-    return " ".join((*words[1:], words[0])) if len(words) > 1 and numbers == [words[0]] else typed
-
-
-def _in_full(letters: re.Match[str]) -> str:
-    return "".join(f" {_KINDS[letter.casefold()]}" for letter in letters.groups())
-
-
-@lru_cache(_KEPT)
-def _parts(words: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(_TROOPS.sub(r" \1 ", " ".join(words)).split())
-
-
-def _number_of(kanji: re.Match[str]) -> str:
-    """A number below 1000 that is written in kanji."""
-    number, digit = 0, 0
-    for one in kanji[0]:
-        unit = _UNITS.get(one)
-        number, digit = (number + (digit or 1) * unit, 0) if unit else (number, _DIGITS.index(one))
-    return str(number + digit)
-
-
 class Names(Generic[T]):
     """Names that may be typed at one place. Words are looked up when the first one is."""
 
@@ -274,7 +122,7 @@ class Names(Generic[T]):
 
     def fitting_somehow(self, typed: str) -> tuple[Spelled[T], ...]:
         """As `fitting`; without any, what is typed is read as Japanese adds to a name or shortens it."""
-        return next(filter(None, map(self.fitting, _ways(typed))), ()) or self._shortened(typed)
+        return next(filter(None, map(self.fitting, ways_of(typed))), ()) or self._shortened(typed)
 
     def _shortened(self, typed: str) -> tuple[Spelled[T], ...]:
         return self._of_parts(typed) or self._holding(typed)
@@ -287,8 +135,8 @@ class Names(Generic[T]):
 
     def _of_parts(self, typed: str) -> tuple[Spelled[T], ...]:
         """Those of whose troops some kind is left out: 第27師団 is 第27歩兵師団."""
-        parts = _parts(words_of(_ARMY.sub("", typed).replace("の", "")))
-        each = ((_parts(one.words), one) for one in self.spelled if parts)
+        parts = parts_typed(typed)
+        each = ((parts_of(one.words), one) for one in self.spelled if parts)
         return tuple(one for words, one in each if _begin(parts, words) and not _breaks_number(parts, words))
 
     def exact(self, typed: str) -> tuple[Spelled[T], ...]:
@@ -318,7 +166,7 @@ class Names(Generic[T]):
 
     def completions(self, typed: str) -> tuple[str, ...]:
         """The names that what was typed may become, each with its hex; all that is typed is none."""
-        found = _each_once(self.fitting(typed) or self._holding(typed) or self.fitting(_turned(typed)))
+        found = _each_once(self.fitting(typed) or self._holding(typed) or self.fitting(turned(typed)))
         return tuple(self.shown(one) for one in found[:MOST_LISTED])
 
     def nearest(self, typed: str, most: int = 3) -> tuple[Spelled[T], ...]:
@@ -333,7 +181,9 @@ class Names(Generic[T]):
 
     def candidates(self, typed: str) -> tuple[Spelled[T], ...]:
         """Each thing that may be meant, by the first of its names; none where `meant` names the nearest."""
-        return _each_once(next(filter(None, map(self.possible, _ways(typed))), ()) or self._shortened(typed))
+        return _each_once(
+            next(filter(None, map(self.possible, ways_of(typed))), ()) or self._shortened(typed)
+        )
 
     def meant(self, typed: str) -> T:
         """What is meant; NameUnclearError lists several and takes none, or names the nearest."""
@@ -423,103 +273,3 @@ def _likeness(wanted: str, names: Iterable[str]) -> Iterator[float]:
         bound.set_seq1(name)
         is_near = bound.real_quick_ratio() >= _NEAR and bound.quick_ratio() >= _NEAR
         yield SequenceMatcher(None, wanted, name).ratio() if is_near else 0.0
-
-
-# ---- what boards and counters are called ----
-
-
-_places: Latest[Names[HexCoord]] = Latest()  # a sheet of counters asks place after place of one board
-
-
-def place_names(board: Board) -> tuple[Name[HexCoord], ...]:
-    """The named places of a board, one that covers several hexes means each of them; terrain of one hex."""
-    catalogue = catalogue_in(LANGUAGES[0])
-    texts = ((place, _place_texts(place.name, catalogue)) for place in board.places)
-    named = (
-        Name(hex_, text, (place.name,), other_spellings().get(_place_id(place.name), ()))
-        for place, text in texts
-        for hex_ in place.hexes
-    )
-    return *named, *_lone_terrain(board, catalogue)
-
-
-def _lone_terrain(board: Board, catalogue: Catalogue) -> Iterator[Name[HexCoord]]:
-    """Terrain that no second hex has is as good as a name: the pond."""
-    counted = Counter(key for facts in board.hexes.values() for key in facts.terrain)
-    for hex_, facts in board.hexes.items():
-        lone = (f"terrain-{key}" for key in facts.terrain if counted[key] == 1)
-        yield from (Name(hex_, (Reason(key),)) for key in lone if key in catalogue)
-
-
-@cache
-def other_spellings() -> Mapping[str, tuple[str, ...]]:
-    """How players and other books spell places beside the catalogues, by what their messages end with."""
-    told: dict[str, list[str]] = read_json(resources_dir() / "places.json")
-    return {place: tuple(spellings) for place, spellings in told.items()}
-
-
-def place_at(board: Board, hex_: HexCoord) -> Reason | None:
-    """What the languages call the place in a hex; None where the catalogues have no word for one."""
-    catalogue = catalogue_in(LANGUAGES[0])
-    there = (place.name for place in board.places if hex_ in place.hexes)
-    return next((text for name in there for text in _place_texts(name, catalogue)), None)
-
-
-def printed_place(board: Board, hex_: HexCoord) -> Reason | None:
-    """The place in a hex as the map prints it, in every language; None where it has no name of its own."""
-    catalogue = catalogue_in(LANGUAGES[0])
-    there = (place.name for place in board.places if hex_ in place.hexes)
-    name = next((name for name in there if _place_texts(name, catalogue)), "")
-    return Reason("place-printed", args={"name": name}) if name else None
-
-
-def _place_texts(name: str, catalogue: Catalogue) -> tuple[Reason, ...]:
-    """What the languages call a place, where the catalogues have a word for it."""
-    key = f"place-{_place_id(name)}"
-    return (Reason(key),) if key in catalogue else ()
-
-
-def _place_id(name: str) -> str:
-    return "-".join(_LATIN.findall(folded(name)))
-
-
-def hex_alone(text: str) -> str:
-    """A hex without the word for one that is said of it: ヘクス2411, 2411に."""
-    return _HEX.sub("", text.strip())
-
-
-def hex_called(board: Board, text: str, besides: tuple[Name[HexCoord], ...] = ()) -> HexCoord:
-    """The hex of a number, else of a place of the map, or of what else has a name.
-
-    UnknownHexError for what is neither, NameUnclearError for several hexes, or where a name is like it.
-    """
-    try:
-        return board.parse_hex(hex_alone(text))
-    except UnknownHexError as refusal:
-        try:
-            every = _places.of(
-                (board, besides), lambda: Names((*place_names(board), *besides), board.hex_name)
-            )
-            return every.meant(hex_alone(text))
-        except NameUnclearError as unclear:
-            raise (unclear if unclear.means else refusal) from None
-
-
-def counter_names(counters: Iterable[MapCounter]) -> tuple[Name[Means], ...]:
-    """Counters by their whole names, their printed designations and values, alone and together."""
-    return tuple(Name(CounterMeant(one.id, one.hex), (one.name,), short=_printed(one)) for one in counters)
-
-
-def absent_names(counters: Iterable[MapCounter]) -> tuple[Name[Absent], ...]:
-    """Counters as `counter_names`, of those that lie at a place off the map."""
-    return tuple(
-        Name(Absent(one.name, one.place), (one.name,), short=_printed(one))
-        for one in counters
-        if one.hex is None and one.place
-    )
-
-
-def _printed(counter: MapCounter) -> tuple[str, ...]:
-    """What stands on a counter: lists show its values behind its designation."""
-    parts = tuple(filter(None, (counter.short_name, counter.label)))
-    return (*parts, " ".join(parts)) if len(parts) > 1 else parts

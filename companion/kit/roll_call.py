@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, cast
 from companion.hexes.coordinates import HexCoord
 from companion.kit.counts import counted
 from companion.kit.map_items import MapCounter, MappedGame, StackKey
-from companion.kit.names import CounterMeant, Name, Names, folded
+from companion.kit.names import CounterMeant, Name, Names
+from companion.kit.spelling import folded
 from companion.kit.system import State
 from companion.latest import Latest
 from companion.session.commands import COMMANDS, ConfirmStack, Overrule

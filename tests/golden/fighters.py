@@ -11,7 +11,7 @@ from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.shown.allotments import allotment_choices
 from companion.games.spanish_civil_war.shown.attacks import open_attacks, open_support
 from companion.games.spanish_civil_war.shown.combat import withdrawal_choices
-from companion.games.spanish_civil_war.shown.on_map import unit_choices
+from companion.games.spanish_civil_war.shown.in_hand import unit_choices
 from companion.games.spanish_civil_war.table.commands import (
     DeclareFight,
     EndFight,

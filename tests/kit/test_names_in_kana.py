@@ -10,7 +10,9 @@ from companion.games.no_prisoners.table.words import counter_name
 from companion.games.spanish_civil_war.counters.names import find_called, names_of
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.terms import Battle
-from companion.kit.names import Name, Names, NameUnclearError, folded, hex_called, place_names
+from companion.kit.called import hex_called, place_names
+from companion.kit.names import Name, Names, NameUnclearError
+from companion.kit.spelling import folded
 from tests.forms import tried_with
 from tests.kit.kana import ways_to_write
 

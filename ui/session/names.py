@@ -7,19 +7,10 @@ from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from companion.board.model import UnknownHexError
+from companion.kit.called import counter_names, hex_alone, place_names
 from companion.kit.map_items import RosterGame
-from companion.kit.names import (
-    MOST_LISTED,
-    CounterMeant,
-    Name,
-    Names,
-    NameUnclearError,
-    counter_names,
-    folded,
-    hex_alone,
-    hex_of,
-    place_names,
-)
+from companion.kit.names import MOST_LISTED, CounterMeant, Name, Names, NameUnclearError, hex_of
+from companion.kit.spelling import folded
 from companion.latest import Latest
 from companion.reason import CompanionError, Reason
 from companion.sight.result import Position

@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from companion.guide import tasks_on
-from companion.kit.names import folded
+from companion.kit.spelling import folded
 from companion.known_games import game_on, rulebook_on
 from companion.latest import Latest
 from companion.reason import Reason

@@ -1,6 +1,6 @@
 """Fuzzy search: how well a few typed letters fit a text."""
 
-from companion.kit.names import folded
+from companion.kit.spelling import folded
 from companion.text.readings import read_aloud
 
 _START_OF_WORD = 3

@@ -56,12 +56,13 @@ from companion.games.no_prisoners.table.words import moment_in_words
 from companion.games.no_prisoners.terms import Faction
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import follow
+from companion.kit.called import printed_place
 from companion.kit.counter_sheets import CounterSheetGame, PrintedSetupGame, SheetRow
 from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.handling import HandledStep
 from companion.kit.map_items import MapCounter, MapShade, Overlay
-from companion.kit.names import Absent, CounterMeant, Means, Name, printed_place
+from companion.kit.names import Absent, CounterMeant, Means, Name
 from companion.kit.now import Now
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice

@@ -42,6 +42,7 @@ from companion.games.spanish_civil_war.shown.called import also_called
 from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL, clock_panel
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, combat_panel
 from companion.games.spanish_civil_war.shown.forces import forces_panel
+from companion.games.spanish_civil_war.shown.in_hand import move_command, unit_choices
 from companion.games.spanish_civil_war.shown.judged import judged_told
 from companion.games.spanish_civil_war.shown.map_layers import map_overlays
 from companion.games.spanish_civil_war.shown.moved import (
@@ -56,12 +57,7 @@ from companion.games.spanish_civil_war.shown.moved import (
     ways_told,
 )
 from companion.games.spanish_civil_war.shown.now import now
-from companion.games.spanish_civil_war.shown.on_map import (
-    hex_lines,
-    map_counters,
-    move_command,
-    unit_choices,
-)
+from companion.games.spanish_civil_war.shown.on_map import hex_lines, map_counters
 from companion.games.spanish_civil_war.shown.reach import reach_shades
 from companion.games.spanish_civil_war.shown.refused_sight import refused_line
 from companion.games.spanish_civil_war.shown.sheet import sheet_rows

@@ -9,8 +9,8 @@ from companion.games.spanish_civil_war.procedures.figures import combat_of, flig
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.combat import fight_choices
+from companion.games.spanish_civil_war.shown.in_hand import move_command
 from companion.games.spanish_civil_war.shown.now import now
-from companion.games.spanish_civil_war.shown.on_map import move_command
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
     AllotAir,

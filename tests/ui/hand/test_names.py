@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from companion.kit.names import Name, place_names
+from companion.kit.called import place_names
+from companion.kit.names import Name
 from companion.reason import CompanionError
 from companion.sight.result import Position
 from companion.text import LANGUAGES

@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from companion.kit.names import hex_called
+from companion.kit.called import hex_called
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player
 from ui.pages.counter_sheet_page import CounterSheetPage

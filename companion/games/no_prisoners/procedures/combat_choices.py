@@ -28,7 +28,7 @@ from companion.games.no_prisoners.table.state import Combat, Stage
 from companion.games.no_prisoners.table.words import named, target_in_words
 from companion.games.no_prisoners.terms import Crt, ResultCode, UnitType
 from companion.hexes.coordinates import HexCoord
-from companion.kit.names import printed_place
+from companion.kit.called import printed_place
 from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.questions import NO, YES
 from companion.reason import Reason

@@ -14,9 +14,9 @@ from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.tracked import MOST, figures, settable, stand_facts, star_fact
 from companion.games.no_prisoners.table.words import named
 from companion.games.no_prisoners.terms import Faction
+from companion.kit.called import hex_called, printed_place
 from companion.kit.counter_sheets import SheetRow
 from companion.kit.facts import Fact
-from companion.kit.names import hex_called, printed_place
 from companion.reason import Reason
 from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError

@@ -9,7 +9,7 @@ from companion.games.no_prisoners.scenario_data import designations
 from companion.games.no_prisoners.table.counters import FACE, Counter
 from companion.games.no_prisoners.table.hand import LOST
 from companion.hexes.coordinates import HexCoord
-from companion.kit.names import printed_place
+from companion.kit.called import printed_place
 from companion.reason import Reason
 
 _GARRISON, _TRIBE, _UNIT = "cp-e-gar", "tribe", "np-unit-"

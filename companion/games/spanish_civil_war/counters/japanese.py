@@ -3,7 +3,7 @@
 import re
 
 from companion.kit.counts import COUNTED_BY
-from companion.kit.names import in_any_kana
+from companion.kit.spelling import in_any_kana
 
 _DASH = "[-－‐‑‒–—―−ー]"
 _FIGURE = r"(?:\d{1,3}|[?？])"

@@ -16,7 +16,8 @@ from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, order_of_battle
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
 from companion.hexes.coordinates import HexCoord
-from companion.kit.names import Name, Names, NameUnclearError, hex_called
+from companion.kit.called import hex_called
+from companion.kit.names import Name, Names, NameUnclearError
 from companion.kit.typed import overlong
 from companion.reason import CompanionError, Reason
 from companion.rulebook import plain

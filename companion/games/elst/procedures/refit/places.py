@@ -12,7 +12,8 @@ from companion.games.elst.rules.refit.areas import ENTRY_NAME, AreaMap
 from companion.games.elst.rules.scenario.control_words import SIDES
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
-from companion.kit.names import Name, Names, NameUnclearError, hex_called
+from companion.kit.called import hex_called
+from companion.kit.names import Name, Names, NameUnclearError
 from companion.reason import Reason
 from companion.session.messages import Command
 

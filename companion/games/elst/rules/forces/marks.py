@@ -6,7 +6,8 @@ from enum import StrEnum
 from functools import cache
 
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
-from companion.kit.names import Name, Names, in_any_kana
+from companion.kit.names import Name, Names
+from companion.kit.spelling import in_any_kana
 from companion.reason import Reason
 
 

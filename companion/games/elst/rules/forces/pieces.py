@@ -12,7 +12,8 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.rules.forces.spoken import halves, singular
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.forces.weapons import GunType, VehicleType
-from companion.kit.names import Name, Names, of_one_kind
+from companion.kit.names import Name, Names
+from companion.kit.spelling import of_one_kind
 
 
 @cache

@@ -29,8 +29,9 @@ from companion.games.elst.rules.forces.spoken import (
 )
 from companion.games.elst.rules.forces.units import PieceType
 from companion.hexes.coordinates import HexCoord
+from companion.kit.called import hex_called
 from companion.kit.counts import COUNTED_BEHIND, COUNTED_BY
-from companion.kit.names import Name, Names, NameUnclearError, hex_called
+from companion.kit.names import Name, Names, NameUnclearError
 from companion.kit.typed import overlong
 from companion.reason import CompanionError, Reason
 from companion.saved import Frozen

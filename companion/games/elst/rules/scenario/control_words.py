@@ -15,7 +15,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.rules.forces.pieces import sides_called
 from companion.games.elst.rules.refit.ground import RefitGround
 from companion.hexes.coordinates import HexCoord
-from companion.kit.names import hex_called
+from companion.kit.called import hex_called
 from companion.reason import CompanionError, Reason
 
 Told = dict[HexCoord, Faction | None]
