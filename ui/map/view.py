@@ -173,6 +173,10 @@ class MapView(QGraphicsView):
         """Put a marker on a hex or take it off; what must be asked is asked beside `global_pos`."""
         self.tool_of(MarkerTool).toggle(hex_, kind, global_pos)
 
+    def toggle_markers(self, hexes: Sequence[HexCoord], kind: MarkerKind, global_pos: QPoint) -> bool:
+        """As `toggle_marker` on each of several hexes, in one act as far as nothing is asked."""
+        return self.tool_of(MarkerTool).toggle_all(hexes, kind, global_pos)
+
     def aim(self, aiming: Aiming | None) -> None:
         """Let the player tap a hex for a panel; with None, put the tool for it down again."""
         self.tool_of(AimTool).aim(aiming)

@@ -21,7 +21,7 @@ from ui.operations.corrections import (
 from ui.operations.grid import has_other_grids, leave_grid, needs_grid_check, settle_grid
 from ui.operations.history import redo, redo_detail, redo_label, undo, undo_detail, undo_label, undo_to
 from ui.operations.mail import take_moves, write_moves
-from ui.operations.markers import clear_markers, keep_trial_markers, toggle_marker
+from ui.operations.markers import clear_markers, keep_trial_markers, toggle_marker, toggle_markers
 from ui.operations.mending import come_forward, correct_answer, go_back, leave_past, past_of
 from ui.operations.play import (
     answer_request,
@@ -199,6 +199,7 @@ __all__ = [
     "tell_offered",
     "tell_on_map",
     "toggle_marker",
+    "toggle_markers",
     "toggle_table_mode",
     "undo",
     "undo_detail",

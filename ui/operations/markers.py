@@ -33,26 +33,56 @@ def toggle_marker(
     With `keep` it stays, on the session's table where there is a session; without, it counts for the
     current check only. `amount` is the hindrance printed on the counter, where the rules do not give it.
     """
-    if has_marker(bridge.markers, hex_, kind, level):
-        return _do(bridge, lambda game: (game.take_marker(kind.value, hex_, level),))
-    if keep and not has_marker(bridge.trial_markers, hex_, kind, level):
-        return _do(bridge, lambda game: (game.put_marker(kind.value, hex_, level, amount),))
-    return _toggle_trial(bridge, hex_, kind, keep, level, amount)
+    return toggle_markers(bridge, (hex_,), kind, keep, level=level, amount=amount)
+
+
+def toggle_markers(
+    bridge: SessionBridge,
+    hexes: Sequence[HexCoord],
+    kind: MarkerKind,
+    keep: bool = True,
+    *,
+    level: int = 0,
+    amount: int | None = None,
+) -> bool:
+    """As `toggle_marker` on each hex: what stays is one act."""
+    lying = {hex_ for hex_ in hexes if has_marker(bridge.markers, hex_, kind, level)}
+    tried = {hex_ for hex_ in hexes if has_marker(bridge.trial_markers, hex_, kind, level)}
+    trial = [hex_ for hex_ in hexes if hex_ not in lying and (hex_ in tried or not keep)]
+    if trial and not _toggle_trial(bridge, trial, kind, keep, level, amount):
+        return False
+    kept = [hex_ for hex_ in hexes if hex_ in lying or (hex_ not in tried and keep)]
+    return not kept or _do(
+        bridge,
+        lambda game: [
+            game.take_marker(kind.value, hex_, level)
+            if hex_ in lying
+            else game.put_marker(kind.value, hex_, level, amount)
+            for hex_ in kept
+        ],
+    )
 
 
 @operation
 def _toggle_trial(
-    bridge: SessionBridge, hex_: HexCoord, kind: MarkerKind, keep: bool, level: int, amount: int | None
+    bridge: SessionBridge,
+    hexes: Sequence[HexCoord],
+    kind: MarkerKind,
+    keep: bool,
+    level: int,
+    amount: int | None,
 ) -> None:
     """For the current check only: no act, since it leaves with the check."""
     trial = bridge.trial_markers
-    if not keep:
-        _refuse_what_if_before_declaring(bridge, hex_)
-    if has_marker(trial, hex_, kind, level):
-        settle(bridge, trial_markers=without_marker(trial, hex_, kind, level))
-        return
-    _refuse_barred_smoke(bridge, hex_, kind)
-    settle(bridge, trial_markers=with_marker(trial, hex_, kind, level, amount))
+    for hex_ in hexes:
+        if not keep:
+            _refuse_what_if_before_declaring(bridge, hex_)
+        if has_marker(trial, hex_, kind, level):
+            trial = without_marker(trial, hex_, kind, level)
+        else:
+            _refuse_barred_smoke(bridge, hex_, kind)
+            trial = with_marker(trial, hex_, kind, level, amount)
+    settle(bridge, trial_markers=trial)
 
 
 def keep_trial_markers(bridge: SessionBridge) -> bool:

@@ -40,7 +40,7 @@ _COLUMNS = 2
 class MarkerTray(Panel):
     """Emits `marker_taken(kind)` when the player takes a marker in hand.
 
-    While one is, what is typed beside any field is a hex for it: `put_wanted(kind, hex)`. A kind named with
+    While one is, what is typed beside any field is a hex for it: `put_wanted(kind, hexes)`. A kind named with
     the hex is taken in hand first.
     """
 
@@ -52,7 +52,7 @@ class MarkerTray(Panel):
         super().__init__(bridge, parent)
         self.buttons = {kind: TrayButton(kind, self) for kind in MarkerKind}
         self._group = QButtonGroup(self)
-        self._taken_last = MarkerKind.SMOKE
+        self._taken_last, self._typed = MarkerKind.SMOKE, ""
         self._hint, self._title = WrappedLabel(), WrappedLabel()
         self._hint.setObjectName("dim")
         self._title.setObjectName("subheading")
@@ -147,12 +147,16 @@ class MarkerTray(Panel):
         column.addLayout(self._rows)
         column.addStretch(1)
 
+    def put_back(self) -> None:
+        """What was typed last and refused stands in the line again, to be mended."""
+        self.line.setText(self._typed)
+
     def _put(self, hexes: tuple[HexCoord, ...]) -> None:
+        self._typed = self.line.text()
         self.line.clear()
         if self.line.kind not in (None, self._taken_last):
             self.buttons[self.line.kind].click()
-        for hex_ in hexes:
-            self.put_wanted.emit(self._taken_last, hex_)
+        self.put_wanted.emit(self._taken_last, tuple(dict.fromkeys(hexes)))
 
     def _take(self, kind: MarkerKind) -> None:
         self._taken_last = kind

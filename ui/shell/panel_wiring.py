@@ -16,6 +16,8 @@ from ui.panels.marker_tray import MarkerTray
 from ui.panels.sight_panel import SightPanel
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from companion.board.legend import Brush
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import StackKey
@@ -48,7 +50,7 @@ def connect_panel(window: MainWindow, docks: Docks, panel: Panel) -> None:
             view.hex_hovered.connect(panel.light)
         case MarkerTray():
             panel.marker_taken.connect(view.take_marker)
-            panel.put_wanted.connect(lambda kind, hex_: _put_marker(view, panel, kind, hex_))
+            panel.put_wanted.connect(lambda kind, hexes: _put_markers(view, panel, kind, hexes))
             view.typing.append(panel.type_text)
             view.tool_changed.connect(panel.show_tool)
             panel.show_tool(view.tool.id)
@@ -82,10 +84,12 @@ def _move_from(window: MainWindow, hex_: HexCoord) -> None:
         moving.pick_in(hex_)
 
 
-def _put_marker(view: MapView, tray: MarkerTray, kind: MarkerKind, hex_: HexCoord) -> None:
-    """A marker whose hex was typed; what must be asked is asked beside the line."""
-    view.toggle_marker(hex_, kind, tray.line.mapToGlobal(tray.line.rect().bottomLeft()))
-    view.ensure_visible_hex(hex_)
+def _put_markers(view: MapView, tray: MarkerTray, kind: MarkerKind, hexes: Sequence[HexCoord]) -> None:
+    """Markers whose hexes were typed; what must be asked is asked beside the line."""
+    below = tray.line.mapToGlobal(tray.line.rect().bottomLeft())
+    if not view.toggle_markers(hexes, kind, below):
+        tray.put_back()
+    view.ensure_visible_hex(hexes[-1])
 
 
 def _show_or_hide_prompt(window: MainWindow, docks: Docks, is_waiting: bool) -> None:

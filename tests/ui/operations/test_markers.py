@@ -24,6 +24,21 @@ def test_each_kind_is_placed_and_taken_off(bridge: SessionBridge, kind: MarkerKi
     assert bridge.markers == Markers.none()
 
 
+@pytest.mark.parametrize("keep", [True, False])
+def test_several_hexes_are_one_act_of_all_or_nothing(bridge: SessionBridge, keep: bool) -> None:
+    hexes = [ELST.parse_hex(name) for name in ("NN10", "NN11", "L5")]
+    assert operations.toggle_markers(bridge, hexes, MarkerKind.WRECK, keep)
+    lying = bridge.markers if keep else bridge.trial_markers
+    assert lying.wrecks == set(hexes)
+    if keep:
+        operations.undo(bridge)
+        assert not bridge.markers
+    pond = ELST.parse_hex("S28")
+    assert not operations.toggle_markers(bridge, [HEX, pond], MarkerKind.SMOKE, keep)
+    assert not bridge.markers.smoke
+    assert not bridge.trial_markers.smoke
+
+
 @given(st.lists(st.sampled_from(list(MarkerKind)), unique=True))
 def test_taking_off_what_was_put_leaves_nothing(kinds: list[MarkerKind]) -> None:
     markers = Markers.none()

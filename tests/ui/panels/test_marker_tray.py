@@ -89,8 +89,17 @@ def test_what_is_typed_is_a_hex_for_the_marker_in_hand(tray: MarkerTray, qtbot: 
     assert tray.type_text("j22")
     with qtbot.waitSignal(tray.put_wanted) as told:
         tray.line.submit()
-    assert told.args == [MarkerKind.SMOKE, at("J22")]
+    assert told.args == [MarkerKind.SMOKE, (at("J22"),)]
     assert tray.line.text() == ""
+    tray.put_back()
+    assert tray.line.text() == "J22"
+
+
+def test_hexes_typed_together_are_told_together_each_once(tray: MarkerTray, qtbot: QtBot, at) -> None:
+    tray.line.setText("J22 NN8 J22")
+    with qtbot.waitSignal(tray.put_wanted) as told:
+        tray.line.submit()
+    assert told.args == [MarkerKind.SMOKE, (at("J22"), at("NN8"))]
 
 
 @pytest.mark.long
@@ -119,7 +128,7 @@ def test_a_marker_is_named_with_its_hex(
     tray.put_wanted.connect(lambda *what: put.append(what))
     tray.line.setText(typed)
     tray.line.submit()
-    assert put == [(kind, at("N19"))]
+    assert put == [(kind, (at("N19"),))]
     assert kind is MarkerKind.SMOKE or tray.buttons[kind].isChecked()
 
 

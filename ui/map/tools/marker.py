@@ -18,6 +18,8 @@ from ui.panels.levels import has_raised, level_name, levels_of
 from ui.widgets.menu import Menu
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtCore import QPoint
 
     from companion.hexes.coordinates import HexCoord
@@ -73,20 +75,35 @@ class MarkerTool(Tool):
 
     def toggle(self, hex_: HexCoord, kind: MarkerKind, global_pos: QPoint) -> None:
         """Put a marker of a kind on a hex or take it off, asking first what must be known."""
-        if kind.is_smoke and has_raised(self.bridge.board, hex_):
+        if self._asks_level(hex_, kind):
             self._ask_level(hex_, kind, global_pos)
         else:
             self._toggle_at(hex_, kind, GROUND, global_pos)
 
+    def toggle_all(self, hexes: Sequence[HexCoord], kind: MarkerKind, global_pos: QPoint) -> bool:
+        """As `toggle` on each of several hexes: those of which nothing is asked are one act."""
+        asked = [h for h in hexes if self._asks_level(h, kind) or self._asks_amount(h, kind, GROUND)]
+        known = [hex_ for hex_ in hexes if hex_ not in asked]
+        if known and not operations.toggle_markers(self.bridge, known, kind, self.keep):
+            return False
+        for hex_ in asked:
+            self.toggle(hex_, kind, global_pos)
+        return True
+
     def _toggle_at(self, hex_: HexCoord, kind: MarkerKind, level: int, global_pos: QPoint) -> None:
-        is_new = not any(
-            has_marker(markers, hex_, kind, level)
-            for markers in (self.bridge.markers, self.bridge.trial_markers)
-        )
-        if is_new and kind.is_smoke and self._is_unknown(SmokeKind(kind.value)):
+        if self._asks_amount(hex_, kind, level):
             self._ask_amount(hex_, kind, level, global_pos)
         else:
             operations.toggle_marker(self.bridge, hex_, kind, self.keep, level=level)
+
+    def _asks_level(self, hex_: HexCoord, kind: MarkerKind) -> bool:
+        return kind.is_smoke and has_raised(self.bridge.board, hex_)
+
+    def _asks_amount(self, hex_: HexCoord, kind: MarkerKind, level: int) -> bool:
+        """Whether what a marker adds must be known, since only its counter tells."""
+        lying = self.bridge.markers, self.bridge.trial_markers
+        is_new = not any(has_marker(markers, hex_, kind, level) for markers in lying)
+        return is_new and kind.is_smoke and self._is_unknown(SmokeKind(kind.value))
 
     def _is_unknown(self, kind: SmokeKind) -> bool:
         """Whether only the counter tells what it adds."""

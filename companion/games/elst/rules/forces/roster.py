@@ -292,8 +292,24 @@ def _steeple_names() -> tuple[str, ...]:
     return (*(one.text for one in spelled), *words_for("steeple"))
 
 
-@lru_cache(maxsize=1024)
 def _parse_part(part: str, faction: Faction, captured: frozenset[str]) -> Pieces:
+    """As `_read_part`, whose RosterError is raised."""
+    found = _read_part(part, faction, captured)
+    if isinstance(found, RosterError):
+        raise RosterError(found.reason)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _read_part(part: str, faction: Faction, captured: frozenset[str]) -> Pieces | RosterError:
+    """Counters or why they are none: side by side the same words are tried again and again."""
+    try:
+        return _counted_piece(part, faction, captured)
+    except RosterError as refusal:
+        return refusal
+
+
+def _counted_piece(part: str, faction: Faction, captured: frozenset[str]) -> Pieces:
     """A count, a name, and what is said to ail them, in any order: "2 broken 4-5-7", "LMG (captured)"."""
     if type_ := find_piece(part, faction):
         return Pieces(type=type_.id, count=1)

@@ -6,9 +6,10 @@ out, a side in brackets behind them gives them to it. What is told later stands.
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from functools import cached_property
 
 from companion.board.model import Board, UnknownHexError
 from companion.games.elst.factions import Faction
@@ -198,7 +199,7 @@ class ControlReader:
             return self._between(self._column(rows[1] + rows[2]), self._column(rows[3] + rows[4]))
         if _ROW.fullmatch(token):
             column = self._column(token)
-            first, last = min(self._columns()), max(self._columns())
+            first, last = self._ends
             east, west = following is _Word.EAST, following is _Word.WEST
             return self._between(first if west else column, last if east else column)
         try:
@@ -210,8 +211,11 @@ class ControlReader:
         column_of = self._board.numbering.column_row
         return [hex_ for hex_ in self._ground.buildings if first <= column_of(hex_)[0] <= last]
 
-    def _columns(self) -> Iterator[int]:
-        return (self._board.numbering.column_row(hex_)[0] for hex_ in self._board)
+    @cached_property
+    def _ends(self) -> tuple[int, int]:
+        """The first and the last hexrow of the map."""
+        columns = [self._board.numbering.column_row(hex_)[0] for hex_ in self._board]
+        return min(columns), max(columns)
 
     def _column(self, letters: str) -> int:
         """The hexrow of some letters; ControlWordsError where the map has none."""
