@@ -45,6 +45,27 @@ def test_two_units_of_the_reserve_come_when_the_enemy_is_near(jarama: Table) -> 
     assert (refusal.key, refusal.args["units"]) == ("scw-reserve-enough", 2)
 
 
+def test_of_those_called_any_are_taken_in_hand_until_two_have_come(jarama: Table) -> None:
+    """J.18c: told before what earlier turns may have brought, and also once the enemy has gone back."""
+    for number in (1, 2, 3):
+        jarama.take(f"J-R-70-infantry-{number}", Spot.MADRID)
+    jarama.put(J_N_1_infantry_1="3349")
+    jarama.go_to(Phase.SECOND_MOVEMENT, turn=3)
+    jarama.judge()
+    assert [one.what.key for one in now(jarama.scene).due][-2:] == [
+        "scw-now-reserve-two",
+        "scw-now-untold-earlier",
+    ]
+    jarama.do(CallReserve())
+    jarama.put(J_N_1_infantry_1="3329")
+    waiting = ["J-R-70-infantry-1", "J-R-70-infantry-2", "J-R-70-infantry-3"]
+    for left in (2, 1):
+        (due,) = (one for one in now(jarama.scene).due if one.what.key == "scw-reserve-two-left")
+        assert (due.what.args["left"], list(due.counters)) == (left, waiting)
+        jarama.do(jarama.move(waiting.pop(0), "4833"))
+    assert not [one for one in now(jarama.scene).due if one.what.rule == "J.18c"]
+
+
 def test_once_the_schedule_has_released_all_no_two_are_called(jarama: Table) -> None:
     """J.18d: from 21 February on, turn 16, nobody waits for the enemy to come near."""
     jarama.put(J_N_1_infantry_1="3349")

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.scenario.reserve import scheduled_release
+from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
 from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.table.commands import CallReserve
 from companion.games.spanish_civil_war.table.fight_events import ReserveCalled
@@ -92,6 +93,15 @@ def is_in_box(scene: Scene, unit: Unit) -> bool:
     """Whether a unit waits in the Madrid box: put there, or of the reserve and told without a place."""
     is_untold = unit.stand.spot is Spot.HAND and unit.stand.returns is None
     return unit.stand.spot is Spot.MADRID or (is_untold and is_of_reserve(scene, unit))
+
+
+def called_in_box(scene: Scene) -> tuple[str, ...]:
+    """The counters in the box any of which may come, called, while its side moves (J.18c)."""
+    is_open = scene.game.is_reserve_called and scene.game.clock.is_of(Faction.REPUBLICAN, MOVEMENT)
+    if not (is_open and any(_still_to_come(scene))):
+        return ()
+    waiting = (unit for unit in scene.game.units.values() if is_in_box(scene, unit))
+    return tuple(unit.id for unit in waiting if not is_released(scene, unit))
 
 
 def box_refusals(scene: Scene, unit: Unit) -> Iterator[Reason]:

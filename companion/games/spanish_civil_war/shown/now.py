@@ -1,6 +1,6 @@
 """What is due now and next in a battle, and what leads on."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words
@@ -16,7 +16,7 @@ from companion.games.spanish_civil_war.procedures.duties import (
 from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.pairing import pairings_left
 from companion.games.spanish_civil_war.procedures.positions import beyond_boundary
-from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
+from companion.games.spanish_civil_war.procedures.reserves import call_reminders, called_in_box, is_call_due
 from companion.games.spanish_civil_war.procedures.setting_up import sets_up_next, setup_fault
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import (
@@ -25,7 +25,7 @@ from companion.games.spanish_civil_war.procedures.turning import (
     is_weather_due,
     is_weather_open,
 )
-from companion.games.spanish_civil_war.procedures.untold import earlier_arrivals, untold_arrivals
+from companion.games.spanish_civil_war.procedures.untold import Untold, earlier_arrivals, untold_arrivals
 from companion.games.spanish_civil_war.rules.scoring import score_of
 from companion.games.spanish_civil_war.rules.sequence import (
     BOMBARDMENT,
@@ -196,38 +196,37 @@ def _counted(key: str, rule: str, count: int, hexes: tuple[HexCoord, ...] = ()) 
 
 
 def _of_movement(scene: Scene) -> Iterator[Due]:
-    """Supply and command, judged before anybody moves; then who may come onto the map."""
+    """Supply and command, judged before anybody moves; then who may come onto the map, the surest first."""
     yield from _judging(scene)
     if waiting := _waiting(scene, is_due):
         what = Reason("scw-now-arrivals", "15.1a", args={"count": len(waiting)})
         yield Due(what, len(waiting), panel=forces_panel_id(scene), counters=waiting)
-    yield from _untold(scene)
-    if scene.game.clock.phasing is Faction.REPUBLICAN:
-        yield from (Due(told, panel=forces_panel_id(scene)) for told in beyond_boundary(scene))
-    if is_call_due(scene):
-        yield from (_call(scene, reminder) for reminder in call_reminders(scene))
-
-
-def _untold(scene: Scene) -> Iterator[Due]:
-    """What came due and nobody told: by name; what earlier turns brought together, for it may have come."""
-    side, panel = scene.game.clock.phasing, forces_panel_id(scene)
-    earlier = earlier_arrivals(scene, side) if side else []
+    earlier = earlier_arrivals(scene, scene.game.clock.phasing) if scene.game.clock.phasing else []
     together = earlier if len(earlier) > 1 else []
+    yield from _untold(scene, together)
+    is_republican = scene.game.clock.phasing is Faction.REPUBLICAN
+    if is_republican:
+        yield from (Due(told, panel=forces_panel_id(scene)) for told in beyond_boundary(scene))
+    if is_republican or is_call_due(scene):
+        yield from (_call(scene, reminder) for reminder in call_reminders(scene))
+    if together:  # they may have come
+        what = Reason("scw-now-untold-earlier", "15.1a", args={"count": len(together)})
+        yield Due(what, len(together), panel=CLOCK_PANEL)
+
+
+def _untold(scene: Scene, together: Collection[Untold]) -> Iterator[Due]:
+    """What came due and nobody told, by name, but what is told together."""
     for one in untold_arrivals(scene):
         if one not in together:
             what = Reason("scw-now-untold", "15.1a", about=formation_in_words(one.formation.id))
-            yield Due(what, panel=panel)
-    if together:
-        args = {"count": len(together)}
-        what = Reason("scw-now-untold-earlier", "15.1a", args=args)
-        yield Due(what, len(together), panel=CLOCK_PANEL)
+            yield Due(what, panel=forces_panel_id(scene))
 
 
 def _call(scene: Scene, reminder: Reason) -> Due:
     """The reserve that may be called, without why; of those called who is still to come (J.18)."""
     what = replace(reminder, key=_IN_BRIEF.get(reminder.key, reminder.key))
     calls = (replace(choice, label=what) for choice in due_calls(scene))
-    return Due(what, choice=next(calls, None), panel=forces_panel_id(scene))
+    return Due(what, choice=next(calls, None), panel=forces_panel_id(scene), counters=called_in_box(scene))
 
 
 def _judging(scene: Scene) -> Iterator[Due]:
