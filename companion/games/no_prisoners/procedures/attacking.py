@@ -23,7 +23,7 @@ from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat
 from companion.games.no_prisoners.table.words import about_first
-from companion.games.no_prisoners.terms import Crt, Faction, UnitType
+from companion.games.no_prisoners.terms import Crt, Faction, Role, UnitType
 from companion.hexes.coordinates import HexCoord, Hexside, distance
 from companion.latest import Latest
 from companion.reason import Reason
@@ -81,6 +81,12 @@ def defenders(scene: Scene, hex_: HexCoord) -> tuple[Counter, ...]:
     player_turn = scene.game.player_turn
     enemies = scene.enemies(hex_, player_turn.faction) if player_turn else ()
     return tuple(counter for counter in enemies if not is_immune(counter.type))
+
+
+def survivors(scene: Scene, combat: Combat, role: Role) -> tuple[Counter, ...]:
+    """A party's units that are still on the map, and that results touch (RES-N1b)."""
+    units = (scene.game.counters.get(unit) for unit in combat.units(role))
+    return tuple(c for c in units if c is not None and c.is_on_map and not is_immune(c.type))
 
 
 def eligible_attackers(scene: Scene, hex_: HexCoord) -> tuple[Counter, ...]:

@@ -4,11 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from companion.games.no_prisoners.procedures import (
-    attacking,
-    fighting,
-    retreating,
-)
+from companion.games.no_prisoners.procedures import attacking, fighting, pursuing, retreating
 from companion.games.no_prisoners.procedures.sets import (
     FEW_SETS,
     HEX,
@@ -131,7 +127,7 @@ def _given_first(choices: Iterable[Choice]) -> list[Choice]:
 def _losses(scene: Scene, combat: Combat) -> Iterator[Choice]:
     """The sets of units that do, then each unit that alone does not, with what it lacks."""
     sets, owed = loss_sets(scene, combat), fighting.owed_losses(scene, combat)
-    left = fighting.survivors(scene, combat, owed[0]) if owed else ()
+    left = attacking.survivors(scene, combat, owed[0]) if owed else ()
     are_all = len(sets) < MOST_SETS
     shown = sets if are_all else sets[:FEW_SETS]
     awaited = awaits_loser(scene)
@@ -165,7 +161,7 @@ def retreats_on_card(scene: Scene, unit: str) -> Iterator[Choice]:
 def _together(scene: Scene, combat: Combat) -> Iterator[Choice]:
     """A vacated hex that several units may pursue into at once, and that holds them all (9.0)."""
     for hex_ in combat.vacated:
-        able = retreating.pursuers_to(scene, hex_, fighting.pursuit_allowance)
+        able = retreating.pursuers_to(scene, hex_, pursuing.pursuit_allowance)
         counters = [scene.game.counters[unit] for unit in able]
         friends = [one for one in scene.game.in_hex(hex_) if one.id not in able]
         if len(able) > 1 and not stack_in(scene, hex_, (*friends, *counters)).excess:
@@ -176,7 +172,7 @@ def _together(scene: Scene, combat: Combat) -> Iterator[Choice]:
 
 def _pursuits(scene: Scene, combat: Combat, unit: str) -> Iterator[Choice]:
     """The vacated hexes that a unit may pursue into; then any, where it may go on."""
-    allowed = fighting.pursuit_allowance(scene, unit)
+    allowed = pursuing.pursuit_allowance(scene, unit)
     ends = retreating.pursuit_ends(scene, unit, allowed)
     for hex_ in combat.vacated:
         if hex_ in ends:
@@ -236,7 +232,7 @@ def loss_sets(scene: Scene, combat: Combat) -> list[tuple[str, ...]]:
     owed = fighting.owed_losses(scene, combat)
     if owed is None:
         return []
-    left = fighting.survivors(scene, combat, owed[0])
+    left = attacking.survivors(scene, combat, owed[0])
     strengths = {counter.id: counter.strength or 0 for counter in left}
     sets = [
         units

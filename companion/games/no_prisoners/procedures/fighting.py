@@ -1,13 +1,17 @@
 """A combat walked to its end: roll, choice, losses, retreat, pursuit (11.3, 12.0, 13.0, RES)."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterator, Sequence
 
 from companion.chance.requests import RollRequest
-from companion.games.no_prisoners.procedures.asking import NATION, STRENGTH, TYPE, unread
-from companion.games.no_prisoners.procedures.attacking import combat_odds, defenders, fighting_refusal
-from companion.games.no_prisoners.procedures.entering import step_refusal
-from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
+from companion.games.no_prisoners.procedures.asking import STRENGTH, unread
+from companion.games.no_prisoners.procedures.attacking import (
+    combat_odds,
+    defenders,
+    fighting_refusal,
+    survivors,
+)
+from companion.games.no_prisoners.procedures.pursuing import can_pursue, lacking, shut_out, untyped
+from companion.games.no_prisoners.procedures.retreating import retreat_ends
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.combat.crt import (
     NP_OPTIONS,
@@ -21,11 +25,7 @@ from companion.games.no_prisoners.rules.combat.crt import (
     retreat_hexes,
 )
 from companion.games.no_prisoners.rules.combat.options import op_chooser, speed
-from companion.games.no_prisoners.rules.combat.pursuit import (
-    infiltration_hexes,
-    pursuit_hexes,
-)
-from companion.games.no_prisoners.rules.combat.removal import is_immune, removal_refusal
+from companion.games.no_prisoners.rules.combat.removal import removal_refusal
 from companion.games.no_prisoners.table.combat_events import (
     ChooserFound,
     CombatDeclared,
@@ -41,8 +41,8 @@ from companion.games.no_prisoners.table.counter_events import CounterEliminated
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.game_events import Told
 from companion.games.no_prisoners.table.scene import Course, Scene
-from companion.games.no_prisoners.table.state import BY_TABLE, Combat, Stage
-from companion.games.no_prisoners.terms import Nation, ResultCode, Role, UnitType
+from companion.games.no_prisoners.table.state import Combat, Stage
+from companion.games.no_prisoners.terms import ResultCode, Role, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.printed import ask_lacking
 from companion.kit.questions import Question
@@ -210,12 +210,6 @@ def strengths_of(scene: Scene, combat: Combat) -> Strengths:
     return Strengths(attack, defence)
 
 
-def survivors(scene: Scene, combat: Combat, role: Role) -> tuple[Counter, ...]:
-    """A party's units that are still on the map, and that results touch (RES-N1b)."""
-    units = (scene.game.counters.get(unit) for unit in combat.units(role))
-    return tuple(c for c in units if c is not None and c.is_on_map and not is_immune(c.type))
-
-
 # ---- losses ----
 
 
@@ -338,120 +332,26 @@ def _begin_pursuit(course: Course, combat: Combat) -> bool:
     """The units that may pursue or infiltrate into a hex just vacated."""
     scene = course.scene
     vacated = tuple(hex_ for hex_ in combat.vacated if not _is_held(scene, hex_))
-    if lacking := _lacking(scene, combat) if vacated else ():
+    if asked := lacking(scene, combat) if vacated else ():
         course.add(StageReached(stage=Stage.TYPES, vacated=vacated))
-        ask_lacking(course, lacking)
+        ask_lacking(course, asked)
         return False
     pursuing = [counter.id for role in Role for counter in survivors(scene, combat, role)]
-    able = tuple(unit for unit in pursuing if vacated and _can_pursue(scene, unit))
-    for reason in dict.fromkeys(_shut_out(scene, vacated, set(pursuing).difference(able))):
+    able = tuple(unit for unit in pursuing if vacated and can_pursue(scene, unit))
+    for reason in dict.fromkeys(shut_out(scene, vacated, set(pursuing).difference(able))):
         course.add(Told(reason=reason))
     course.add(StageReached(stage=Stage.PURSUIT, vacated=vacated, pursuing=able))
     return True
 
 
-def _can_pursue(scene: Scene, unit: str) -> bool:
-    """Whether there is a hex that a unit may pursue into: Damascus is closed to many (21.3)."""
-    allowed = pursuit_allowance(scene, unit)
-    return allowed > 0 and bool(pursuit_ends(scene, unit, allowed))
-
-
-def _shut_out(scene: Scene, vacated: Sequence[HexCoord], units: Iterable[str]) -> Iterator[Reason]:
-    """What closes the vacated hexes to units that would pursue by their types (13.0, 21.3)."""
-    for counter in map(scene.counter, sorted(units)):
-        here = counter.hex
-        if here is not None and pursuit_allowance(scene, counter.id):
-            beside = (hex_ for hex_ in vacated if hex_ in here.neighbours())
-            yield from filter(None, (step_refusal(scene, counter, here, hex_) for hex_ in beside))
-
-
-def _lacking(scene: Scene, combat: Combat) -> tuple[Question, ...]:
-    """All types at once, then the colours, one by one."""
-    return tuple(_untyped(scene, combat)) or tuple(islice(_uncoloured(scene, combat), 1))
-
-
-def _untyped(scene: Scene, combat: Combat) -> Iterator[Question]:
-    """The types of survivors that would pursue or infiltrate if only these were known."""
-    return unread(scene.game, _able(scene, combat), TYPE)
-
-
-def _uncoloured(scene: Scene, combat: Combat) -> Iterator[Question]:
-    """The same by their colours."""
-    return unread(scene.game, (c for c in _able(scene, combat) if _hangs_on_colours(scene, c)), NATION)
-
-
-def _able(scene: Scene, combat: Combat) -> Iterator[Counter]:
-    left = (counter for role in Role for counter in survivors(scene, combat, role))
-    return (counter for counter in left if pursuit_allowance(scene, counter.id))
-
-
-def _hangs_on_colours(scene: Scene, counter: Counter) -> bool:
-    """Whether how far it advances hangs on colours, or a mark, that nobody has told (19.3)."""
-    other = counter.model_copy(update={"nation": Nation.TURKISH})
-    return counter.is_colour_open and _allowance(scene, other) < _allowance(scene, counter)
-
-
 def types_told(course: Course) -> None:
     """A type was answered, the last one, or colours: the pursuit begins, or asks for the next."""
     combat = course.scene.game.combat
-    if combat and combat.stage is Stage.TYPES and not any(_untyped(course.scene, combat)):
+    if combat and combat.stage is Stage.TYPES and not any(untyped(course.scene, combat)):
         _begin_pursuit(course, combat)
         go_on(course)
-
-
-def left_behind(scene: Scene, combat: Combat) -> tuple[str, ...]:
-    """The units of the party that pursues whose type does not (13.3)."""
-    role = result(combat.code).pursuit if combat.code else None
-    left = survivors(scene, combat, role) if role else ()
-    return tuple(counter.id for counter in left if not pursuit_allowance(scene, counter.id))
 
 
 def _is_held(scene: Scene, hex_: HexCoord) -> bool:
     """Whether ground units still stand there."""
     return any(counter.is_ground for counter in scene.game.in_hex(hex_))
-
-
-def pursuit_allowance(scene: Scene, unit: str) -> int:
-    """How many hexes a unit may pursue after this combat; 0 for none (13.3, 13.5, 19.3).
-
-    One whose type or colours nobody knows pursues as far as any: nothing says that it may not.
-    """
-    return _allowance(scene, scene.counter(unit))
-
-
-def _allowance(scene: Scene, counter: Counter) -> int:
-    combat = scene.game.combat
-    if combat is None or combat.code is None:
-        return 0
-    types = [type_ for type_ in UnitType if type_.is_ground and counter.type in (None, type_)]
-    return max((_allowance_as(scene, combat, counter, type_) for type_ in types), default=0)
-
-
-def _allowance_as(scene: Scene, combat: Combat, counter: Counter, type_: UnitType) -> int:
-    """What a unit of a type may pursue or infiltrate, whichever is more."""
-    role = Role.ATTACKER if counter.id in combat.attackers else Role.DEFENDER
-    advance = infiltration_hexes(
-        type_,
-        Nation.GERMAN if counter.is_colour_open else counter.nation,
-        scene.game.moment.turn,
-        is_sturm=counter.is_sturm,
-        is_attacker=role is Role.ATTACKER,
-        is_hex_empty=_is_emptied(scene, combat),
-    )
-    if combat.code is None or result(combat.code).pursuit is not role:
-        return advance
-    has_bonus = role is Role.ATTACKER and _is_commanded(scene, combat, counter)
-    hexes = pursuit_hexes(type_, has_command_bonus=has_bonus, is_no_prisoners=combat.is_no_prisoners)
-    return max(hexes, advance)
-
-
-def _is_emptied(scene: Scene, combat: Combat) -> bool:
-    """Whether no defender stands in the hex that was attacked."""
-    return not any(c.is_ground for c in scene.game.in_hex(combat.target) if c.id in combat.defenders)
-
-
-def _is_commanded(scene: Scene, combat: Combat, counter: Counter) -> bool:
-    """Whether the HQ that gave the bonus still commands a unit, as far as anybody knows (7.4, A73)."""
-    hq = scene.game.counters.get(combat.hq)
-    is_unknown = combat.hq == BY_TABLE or (hq is not None and hq.is_on_map and hq.range is None)
-    return is_unknown or combat.hq in scene.commanders(counter)

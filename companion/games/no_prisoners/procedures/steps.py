@@ -10,6 +10,7 @@ from companion.games.no_prisoners.procedures import (
     holding,
     markers,
     moving,
+    pursuing,
     replacing,
     retreating,
     sending,
@@ -100,7 +101,7 @@ def _pursuit_refusal(scene: Scene, command: cmd.PursueWith) -> Reason | None:
     combat, counter = scene.game.combat, scene.standing(command.unit)
     if combat is None or combat.stage is not Stage.PURSUIT or counter.id not in combat.pursuing:
         return Reason("np-not-pursuing", "13.0")
-    allowed = fighting.pursuit_allowance(scene, command.unit)
+    allowed = pursuing.pursuit_allowance(scene, command.unit)
     if command.hex in retreating.pursuit_ends(scene, command.unit, allowed):
         return None
     if scene.has_enemy(command.hex, counter.faction):
@@ -115,13 +116,13 @@ def _pursue(course: Course, command: cmd.PursueWith) -> None:
 
 def _together_refusal(scene: Scene, command: cmd.PursueTogether) -> Reason | None:
     """No table insists where nobody pursues."""
-    if not retreating.pursuers_to(scene, command.hex, fighting.pursuit_allowance):
+    if not retreating.pursuers_to(scene, command.hex, pursuing.pursuit_allowance):
         raise IllegalCommandError(Reason("np-not-pursuing", "13.0"))
     return None
 
 
 def _pursue_together(course: Course, command: cmd.PursueTogether) -> None:
-    for unit in retreating.pursuers_to(course.scene, command.hex, fighting.pursuit_allowance):
+    for unit in retreating.pursuers_to(course.scene, command.hex, pursuing.pursuit_allowance):
         course.add(UnitPursued(unit=unit, name=_name(course, unit), hex=command.hex))
     fighting.go_on(course)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from companion.games.no_prisoners.procedures import attacking, fighting, retreating
+from companion.games.no_prisoners.procedures import attacking, fighting, pursuing, retreating
 from companion.games.no_prisoners.procedures.combat_choices import (
     attack_choices,
     attacks_with_some,
@@ -76,7 +76,7 @@ def combat_lines(scene: Scene, combat: Combat) -> Iterator[Reason]:
         yield Reason("np-owed", "11.3h", args=args)
     if combat.retreating:
         yield Reason("np-retreating", "12.0", args={"hexes": combat.retreat})
-    for unit in fighting.left_behind(scene, combat) if combat.stage is Stage.PURSUIT else ():
+    for unit in pursuing.left_behind(scene, combat) if combat.stage is Stage.PURSUIT else ():
         yield Reason("np-no-pursuit", "13.3", about=_named(scene, unit))
 
 
@@ -97,7 +97,7 @@ def _ways(scene: Scene, combat: Combat) -> Iterator[Reason]:
             "np-retreat-to" if ends else "np-retreat-nowhere", "12.2", ends, about=_named(scene, unit)
         )
     for unit in combat.pursuing:
-        allowed = fighting.pursuit_allowance(scene, unit)
+        allowed = pursuing.pursuit_allowance(scene, unit)
         ends = _in_order(scene, retreating.pursuit_ends(scene, unit, allowed))
         yield Reason("np-may-pursue", "13.3", ends, {"allowed": allowed}, _named(scene, unit))
 

@@ -3,7 +3,7 @@
 from functools import partial
 from itertools import chain
 
-from companion.games.no_prisoners.procedures.fighting import pursuit_allowance
+from companion.games.no_prisoners.procedures.pursuing import pursuit_allowance
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.rules.network.command import commanded_hexes
 from companion.games.no_prisoners.rules.network.pieces import Piece

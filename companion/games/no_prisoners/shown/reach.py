@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from companion.games.no_prisoners.procedures.arriving import placing_refusal
-from companion.games.no_prisoners.procedures.fighting import pursuit_allowance
 from companion.games.no_prisoners.procedures.marching import reachable
 from companion.games.no_prisoners.procedures.moving import turn_refusal
+from companion.games.no_prisoners.procedures.pursuing import pursuit_allowance
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
 from companion.games.no_prisoners.table.commands import PlaceCounter

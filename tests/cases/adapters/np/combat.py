@@ -1,7 +1,7 @@
 from math import ceil
 
-from companion.games.no_prisoners.procedures.fighting import pursuit_allowance as allowance
 from companion.games.no_prisoners.procedures.fighting import result_options
+from companion.games.no_prisoners.procedures.pursuing import pursuit_allowance as allowance
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.rules.combat.crt import (
     OP_OPTIONS,

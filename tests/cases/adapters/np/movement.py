@@ -3,8 +3,8 @@
 from fractions import Fraction
 from itertools import pairwise
 
-from companion.games.no_prisoners.procedures.fighting import pursuit_allowance
 from companion.games.no_prisoners.procedures.marching import reachable
+from companion.games.no_prisoners.procedures.pursuing import pursuit_allowance
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.procedures.stacking import stack_in
 from companion.games.no_prisoners.rules.movement.costs import MoveKind, allowance

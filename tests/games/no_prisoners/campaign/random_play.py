@@ -9,9 +9,9 @@ from typing import Any
 from companion.board.library import open_board
 from companion.chance.sources import AppSource
 from companion.games.no_prisoners.game import NoPrisoners
-from companion.games.no_prisoners.procedures.fighting import pursuit_allowance
 from companion.games.no_prisoners.procedures.marching import reachable
 from companion.games.no_prisoners.procedures.opening import SAMPLE, SET_UP
+from companion.games.no_prisoners.procedures.pursuing import pursuit_allowance
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
 from companion.games.no_prisoners.rules.turn.sequence import Phase

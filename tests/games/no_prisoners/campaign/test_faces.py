@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from companion.games.no_prisoners.procedures import attacking, fighting
+from companion.games.no_prisoners.procedures import attacking, fighting, pursuing
 from companion.games.no_prisoners.procedures.combat_choices import combat_choices
 from companion.games.no_prisoners.procedures.marching import reachable
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
@@ -158,7 +158,7 @@ def _goals(scene: Scene, unit: str) -> frozenset[HexCoord]:
     combat = scene.game.combat
     if combat and combat.stage is Stage.RETREAT:
         return retreat_ends(scene, unit)
-    return pursuit_ends(scene, unit, fighting.pursuit_allowance(scene, unit))
+    return pursuit_ends(scene, unit, pursuing.pursuit_allowance(scene, unit))
 
 
 def _fight(scene: Scene, combat: Combat) -> dict[str, object]:
@@ -168,8 +168,8 @@ def _fight(scene: Scene, combat: Combat) -> dict[str, object]:
         "refusal": fighting.fighting_refusal(scene, combat),
         "strengths": fighting.strengths_of(scene, combat),
         "owed": fighting.owed_losses(scene, combat),
-        "left": {role: fighting.survivors(scene, combat, role) for role in Role},
-        "pursuit": {unit: fighting.pursuit_allowance(scene, unit) for unit in combat.pursuing},
+        "left": {role: attacking.survivors(scene, combat, role) for role in Role},
+        "pursuit": {unit: pursuing.pursuit_allowance(scene, unit) for unit in combat.pursuing},
     }
 
 

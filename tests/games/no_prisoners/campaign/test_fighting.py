@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.no_prisoners.procedures.fighting import pursuit_allowance
+from companion.games.no_prisoners.procedures.pursuing import pursuit_allowance
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.sequence import Phase

@@ -3,7 +3,8 @@
 import pytest
 
 from companion.games.no_prisoners.procedures.combat_choices import combat_choices
-from companion.games.no_prisoners.procedures.fighting import pursuit_allowance, result_options
+from companion.games.no_prisoners.procedures.fighting import result_options
+from companion.games.no_prisoners.procedures.pursuing import pursuit_allowance
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
