@@ -108,11 +108,9 @@ class Fingers(Hands):
         elif chord in (*_IN_SHEET, *_ARROWS) and (cell := _cell_held(things)) is not None:
             self._go_in_sheet(chord, things, cell)
         elif chord in _BUTTONS:
-            self.tap(self._named(_BUTTONS[chord]))
+            self._tap_first(self._named(_BUTTONS[chord]))
         elif chord == _GO_ON:
-            onward = _onward(things)  # a page may offer the same by the same name
-            self._mean(onward)
-            self._do(f"tap {onward.name}", lambda: self._hit(onward), False)
+            self._tap_it(_onward(things))
         elif chord in _WAYS:
             for name in _WAYS[chord]:
                 self.tap(self._named(name))
@@ -132,6 +130,18 @@ class Fingers(Hands):
         if any(_covers(keys, wanted) for keys in self.rest() if keys.name in called(_KEYS)):
             super().tap(self._named(_PUT_AWAY))
         super().tap(name, beside, is_field)
+
+    def _tap_first(self, name: str) -> None:
+        """A page or message may offer the same by the same name."""
+        same = [one for one in named(self.rest(), name) if one.is_in_view]
+        if len(same) > 1:
+            self._tap_it(same[0])
+        else:
+            self.tap(name)
+
+    def _tap_it(self, one: Thing) -> None:
+        self._mean(one)
+        self._do(f"tap {one.name}", lambda: self._hit(one), False)
 
     def _named(self, name: str) -> str:
         return here(self.rest(), name)
