@@ -19,9 +19,10 @@ from companion.games.elst.calculators.fields import (
 )
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.refit.escape_words import outcome_in_words
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import printed_name
-from companion.games.elst.rules.forces.roster import Pieces, parse_roster_line
+from companion.games.elst.rules.forces.roster import parse_roster_line
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.refit.escape import (
     EscapePlace,

@@ -12,8 +12,9 @@ from companion.games.elst.calculators.fields import (
 )
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.forces.climbing import climb_answer
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.going import by_vehicle, on_foot
-from companion.games.elst.rules.forces.roster import Pieces, parse_roster_line
+from companion.games.elst.rules.forces.roster import parse_roster_line
 from companion.games.elst.rules.forces.ways import typed_hexes, typed_way
 from companion.kit.calculators import Calculator, Given
 from companion.kit.panels import Lines, Part

@@ -9,8 +9,8 @@ from companion.games.elst.procedures.refit.following import PILE, as_pieces
 from companion.games.elst.procedures.refit.new_groups import group_pieces, hidden_groups
 from companion.games.elst.procedures.refit.stock import at, places_of
 from companion.games.elst.procedures.refit.stock_words import place_in_words as retained_in
+from companion.games.elst.rules.forces.counted import Pieces, by_type, missing_among
 from companion.games.elst.rules.forces.pieces import printed_name
-from companion.games.elst.rules.forces.roster import Pieces, by_type, missing_among
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.table.scene import Scene
 from companion.games.elst.table.state import ElstGame

@@ -11,9 +11,10 @@ from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.refit.state import Campaign, Purse
 from companion.games.elst.rules.artillery.readings import ArtilleryReadings
 from companion.games.elst.rules.artillery.tables import FireTable
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.readings import ForceReadings
-from companion.games.elst.rules.forces.roster import Pieces, RosterError, parse_roster_line
+from companion.games.elst.rules.forces.roster import RosterError, parse_roster_line
 from companion.games.elst.rules.refit.areas import ENTRY_NAME, AreaMap, SetupArea
 from companion.games.elst.rules.refit.ground import RefitGround
 from companion.games.elst.rules.refit.readings import RefitReadings

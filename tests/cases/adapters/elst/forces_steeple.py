@@ -11,7 +11,7 @@ from companion.games.elst.procedures.forces.commands import (
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.climbing import climb_answer
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.steeple import Stack, climb_refusal
 from companion.games.elst.rules.forces.steeple_fire import (
     WeaponKind,

@@ -1,9 +1,9 @@
 """The words of cases about units, and what they mean."""
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.counted import Pieces, gathered
 from companion.games.elst.rules.forces.pieces import find_piece, is_told_apart, piece_type
 from companion.games.elst.rules.forces.readings import ForceReadings
-from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.forces.steeple_fire import AttackKind
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.forces.weapons import GunType, VehicleType

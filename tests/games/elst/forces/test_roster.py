@@ -3,12 +3,8 @@ import pytest
 from companion.board.library import open_board
 from companion.board.model import UnknownHexError
 from companion.games.elst.factions import Faction
-from companion.games.elst.rules.forces.roster import (
-    Pieces,
-    RosterError,
-    parse_roster,
-    parse_roster_line,
-)
+from companion.games.elst.rules.forces.counted import Pieces
+from companion.games.elst.rules.forces.roster import RosterError, parse_roster, parse_roster_line
 from companion.kit.names import NameUnclearError
 
 BOARD = open_board("elst")

@@ -1,7 +1,7 @@
 import pytest
 
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.readings import ForceReadings
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.steeple import (
     Stack,
     arrival_refusal,

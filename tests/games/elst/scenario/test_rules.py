@@ -4,8 +4,8 @@ import pytest
 
 from companion.board.library import open_board
 from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.readings import ForceReadings
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.ground import RefitGround
 from companion.games.elst.rules.scenario.entering import usable_entry
 from companion.games.elst.rules.scenario.initial import (

@@ -9,8 +9,9 @@ from companion.games.elst.procedures.forces.events import PiecesMarked
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
 from companion.games.elst.procedures.forces.state import Place
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.counted import Pieces, found_among
 from companion.games.elst.rules.forces.marks import Marks, mark_in_words
-from companion.games.elst.rules.forces.roster import Pieces, found_among, unfit_refusal
+from companion.games.elst.rules.forces.roster import unfit_refusal
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason
 

@@ -13,10 +13,10 @@ from companion.games.elst.procedures.forces.weakening import ELIMINATED, reduce
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.own_fire import morale_at
+from companion.games.elst.rules.forces.counted import Pieces, gathered, missing_among
 from companion.games.elst.rules.forces.marks import Mark, in_order
 from companion.games.elst.rules.forces.pieces import piece_type, printed_name
 from companion.games.elst.rules.forces.quality import Loss, broken_morale
-from companion.games.elst.rules.forces.roster import Pieces, gathered, missing_among
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.scenario.entering import usable_entry
 from companion.games.elst.rules.scenario.leaving import Way, check_request, leaving, way_out

@@ -6,8 +6,8 @@ from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import MovePieces
 from companion.games.elst.procedures.forces.events import PiecesLeftOut, PiecesMoved
 from companion.games.elst.procedures.forces.state import Forces, Place, Spot
+from companion.games.elst.rules.forces.counted import Pieces, by_type, found_among, gathered, missing_among
 from companion.games.elst.rules.forces.pieces import printed_name
-from companion.games.elst.rules.forces.roster import Pieces, by_type, found_among, gathered, missing_among
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.scenario import initial
 from companion.games.elst.rules.scenario.entering import usable_entry

@@ -5,8 +5,8 @@ from companion.games.elst.procedures.forces.event import ForcesEvent, ToldEvent
 from companion.games.elst.procedures.forces.moved import Move, moved_as, moved_by
 from companion.games.elst.procedures.forces.state import Forces, Leaver, Place
 from companion.games.elst.procedures.forces.words import pieces_in_words, place_in_words, roster_text
+from companion.games.elst.rules.forces.counted import Pieces, by_type, gathered, missing_among
 from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, mark_in_words
-from companion.games.elst.rules.forces.roster import Pieces, by_type, gathered, missing_among
 from companion.games.elst.table.state import ElstGame
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason

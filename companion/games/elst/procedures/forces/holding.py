@@ -19,8 +19,8 @@ from companion.games.elst.procedures.forces.tally_events import (
     RoadTaken,
 )
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.marks import Mark
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.ground import RefitGround
 from companion.games.elst.rules.scenario.control_words import ControlReader, Told
 from companion.games.elst.rules.scenario.road_control import has_passed, hexes_to_pass

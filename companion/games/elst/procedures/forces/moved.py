@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import Forces, Holding, Moved, Place, Spot
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.marks import Marks
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.sequence import Moment
 from companion.saved import Frozen

@@ -28,14 +28,8 @@ from companion.games.elst.procedures.forces.state import Forces, Place, Spot
 from companion.games.elst.procedures.forces.tally_events import PanzerfaustsCounted
 from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.step import Handlers
-from companion.games.elst.rules.forces.roster import (
-    Pieces,
-    RosterLine,
-    gathered,
-    missing_among,
-    parse_roster,
-    parse_roster_line,
-)
+from companion.games.elst.rules.forces.counted import Pieces, gathered, missing_among
+from companion.games.elst.rules.forces.roster import RosterLine, parse_roster, parse_roster_line
 from companion.games.elst.rules.forces.steeple import arrival_refusal as steeple_refusal
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.scenario import initial

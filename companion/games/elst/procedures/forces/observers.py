@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import Place
 from companion.games.elst.rules.artillery.radio import Observer, busy_refusal
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason

@@ -5,6 +5,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.events import PolderLeft
 from companion.games.elst.procedures.forces.state import Place
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.polder import (
     ROAD,
     PolderLeg,
@@ -15,7 +16,6 @@ from companion.games.elst.rules.forces.polder import (
     polder_leg,
 )
 from companion.games.elst.rules.forces.polder_vehicles import VehicleLeg, bog_drm
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.hexes.coordinates import HexCoord, distance
 

@@ -5,8 +5,8 @@ from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.events import PiecesMarked, PiecesMoved
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.rules.artillery.radio import Observer, Radio
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.marks import Mark
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.table.scene import Scene
 

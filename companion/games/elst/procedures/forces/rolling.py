@@ -14,11 +14,11 @@ from companion.games.elst.procedures.forces.moving import named, named_absence
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.marks import OF_THE_BROKEN, Mark
 from companion.games.elst.rules.forces.pieces import printed_name
 from companion.games.elst.rules.forces.polder import POLDER_TEM, is_polder
 from companion.games.elst.rules.forces.quality import is_steady
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.table.play_area import outside_refusal
 from companion.games.elst.table.scene import Scene

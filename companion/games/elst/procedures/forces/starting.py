@@ -10,9 +10,9 @@ from companion.games.elst.procedures.forces.start_events import StartTried, Vehi
 from companion.games.elst.procedures.forces.state import Place, Spot, Starter, starts_in
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.panther import delay_request, stall_request, wasted_by_stall
 from companion.games.elst.rules.forces.pieces import piece_type, printed_name
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.forces.weapons import VehicleType
 from companion.games.elst.rules.sequence import Phase

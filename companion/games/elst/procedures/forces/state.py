@@ -9,9 +9,9 @@ from typing import Self
 from pydantic import Field, model_validator
 
 from companion.games.elst.factions import Faction, Side
+from companion.games.elst.rules.forces.counted import Pieces, by_type, found_among, gathered
 from companion.games.elst.rules.forces.marks import Marks
 from companion.games.elst.rules.forces.pieces import piece_type
-from companion.games.elst.rules.forces.roster import Pieces, by_type, found_among, gathered
 from companion.games.elst.rules.forces.steeple_fire import WeaponKind
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.levels import GROUND, STEEPLE

@@ -9,7 +9,7 @@ from companion.games.elst.procedures.forces.grenades import grenade_refusal
 from companion.games.elst.procedures.forces.shooting import shot_of, shot_refusal
 from companion.games.elst.procedures.forces.state import Place
 from companion.games.elst.procedures.forces.words import roster_text
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.steeple_fire import HAS_AREA_TYPE, WeaponKind, weapons_of
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.levels import GROUND, STEEPLE

@@ -6,8 +6,8 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.departing import broken_morale_in
 from companion.games.elst.procedures.forces.state import Holding
 from companion.games.elst.rules.artillery.own_fire import is_under_own_fire, morale_at
+from companion.games.elst.rules.forces.counted import Pieces, gathered
 from companion.games.elst.rules.forces.pieces import printed_name
-from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.forces.weapons import VehicleType
 from companion.games.elst.table.scene import Scene

@@ -7,10 +7,10 @@ from companion.games.elst.procedures.forces.events import PiecesMarked, PiecesMo
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.quality import Loss, casualty_loss, casualty_reduction, replacement
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from companion.games.elst.procedures.forces.state import Place
+from companion.games.elst.rules.forces.counted import Pieces, by_type
 from companion.games.elst.rules.forces.pieces import printed_name
-from companion.games.elst.rules.forces.roster import Pieces, by_type
 from companion.reason import Reason
 
 

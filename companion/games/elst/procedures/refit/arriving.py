@@ -12,7 +12,7 @@ from companion.games.elst.procedures.refit.state import Arrival
 from companion.games.elst.procedures.refit.stock import Stock
 from companion.games.elst.procedures.refit.stock_events import ArrivalDue, ArrivalSettled, StockChanged
 from companion.games.elst.procedures.step import Handlers
-from companion.games.elst.rules.forces.roster import Pieces, gathered, missing_among
+from companion.games.elst.rules.forces.counted import Pieces, gathered, missing_among
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord

@@ -29,8 +29,8 @@ from companion.games.elst.procedures.refit.receiving import ask_for_rolls, unrol
 from companion.games.elst.procedures.refit.state import Purse, PurseStep
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.forces.counted import Pieces, gathered
 from companion.games.elst.rules.forces.pieces import piece_type
-from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.cpp import cpp_base, points_gained
 from companion.games.elst.rules.refit.groups import ATTACK_CHIT, group_of

@@ -24,8 +24,8 @@ from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.procedures.refit.stock_events import PlightEnded, VehiclesImmobilized
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.artillery.campaign import AfterScenario, after_scenario
+from companion.games.elst.rules.forces.counted import Pieces, by_type, found_among
 from companion.games.elst.rules.forces.marks import Mark, Marks
-from companion.games.elst.rules.forces.roster import Pieces, by_type, found_among
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.closing import AILING, ENDINGS, PASSING, AfvPlight, AfvRecovery
 from companion.games.elst.rules.refit.procedure import RefitStep

@@ -20,9 +20,9 @@ from companion.games.elst.procedures.refit.stock import Retained, adding
 from companion.games.elst.procedures.refit.wounded_again import after_wounds, fates_told, question_of_wound
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.forces.counted import Pieces, gathered, missing_among
 from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, lasting
 from companion.games.elst.rules.forces.pieces import piece_type, printed_name
-from companion.games.elst.rules.forces.roster import Pieces, gathered, missing_among
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.refit.disposition import Fate
 from companion.games.elst.rules.refit.escape import (

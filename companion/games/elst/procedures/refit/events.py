@@ -16,9 +16,9 @@ from companion.games.elst.procedures.refit.state import (
 )
 from companion.games.elst.procedures.refit.stock import untried
 from companion.games.elst.rules.campaign_dates import CampaignDate
+from companion.games.elst.rules.forces.counted import Pieces, gathered
 from companion.games.elst.rules.forces.pieces import piece_type, piece_types, printed_name
 from companion.games.elst.rules.forces.quality import replacement
-from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.refit.areas import Holding
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.procedure import RefitStep

@@ -12,8 +12,8 @@ from companion.games.elst.procedures.refit.kept_radios import radios_settled
 from companion.games.elst.procedures.refit.scenario_events import RetainedFollowed
 from companion.games.elst.procedures.refit.stock import Retained, Stock
 from companion.games.elst.procedures.refit.stock_events import StockChanged
+from companion.games.elst.rules.forces.counted import Pieces, gathered, in_pieces
 from companion.games.elst.rules.forces.marks import Mark, Marks, lasting
-from companion.games.elst.rules.forces.roster import Pieces, gathered, in_pieces
 from companion.games.elst.table.scene import Scene
 
 PILE, _GONE = Place(spot=Spot.RETAINED), Place(spot=Spot.ELIMINATED)

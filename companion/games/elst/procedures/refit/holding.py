@@ -12,8 +12,8 @@ from companion.games.elst.procedures.refit.retaining import has_infantry, lots_o
 from companion.games.elst.procedures.refit.stock import Retained, Stock, pieces_at, places_of
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.marks import Mark
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.healing import consolidated
 from companion.games.elst.rules.refit.possession import Possession, possession
 from companion.games.elst.rules.refit.procedure import RefitStep

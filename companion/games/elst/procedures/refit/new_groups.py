@@ -19,7 +19,7 @@ from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.artillery.access import new_pile
-from companion.games.elst.rules.forces.roster import Pieces, gathered
+from companion.games.elst.rules.forces.counted import Pieces, gathered
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.groups import group_of
 from companion.games.elst.rules.refit.procedure import RefitStep

@@ -17,8 +17,8 @@ from companion.games.elst.procedures.refit.state import Arrival
 from companion.games.elst.procedures.refit.stock import Retained, Stock, at
 from companion.games.elst.procedures.refit.stock_events import FateTold
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.counted import Pieces, by_type, gathered, missing_among
 from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, lasting
-from companion.games.elst.rules.forces.roster import Pieces, by_type, gathered, missing_among
 from companion.games.elst.rules.forces.steeple import Stack
 from companion.games.elst.rules.forces.units import PieceKind, squad_equivalents
 from companion.games.elst.rules.refit.areas import SetupArea

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.refit.state import Trial
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.pieces import piece_type
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.escape import Escaper
 from companion.games.elst.rules.refit.loads import MOST_PP, Carrier, Journey, overload_refusal

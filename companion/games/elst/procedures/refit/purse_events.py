@@ -8,7 +8,7 @@ from companion.games.elst.procedures.refit.event import PurseEvent
 from companion.games.elst.procedures.refit.state import Purse, PurseStep, ShiftOutcome, ShiftPlan
 from companion.games.elst.procedures.refit.stock_words import place_in_words
 from companion.games.elst.rules.campaign_dates import CampaignDate
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.refit.groups import group_of
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.purchases import Purchase

@@ -12,8 +12,8 @@ from companion.games.elst.procedures.refit.purse_events import LinesWritten
 from companion.games.elst.procedures.refit.state import Purse
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.campaign_dates import CampaignDate
+from companion.games.elst.rules.forces.counted import Pieces, gathered
 from companion.games.elst.rules.forces.pieces import piece_type
-from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.refit.groups import Group, group_of
 from companion.games.elst.rules.refit.readings import RefitReadings
 from companion.games.elst.rules.refit.records import PurchaseLine

@@ -16,8 +16,9 @@ from companion.games.elst.procedures.refit.stock import Retained, Stock, at, of_
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.refit.stock_words import absence_reason
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, lasting, marks_of
-from companion.games.elst.rules.forces.roster import Pieces, unfit_refusal
+from companion.games.elst.rules.forces.roster import unfit_refusal
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError

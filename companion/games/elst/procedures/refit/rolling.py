@@ -32,8 +32,8 @@ from companion.games.elst.procedures.refit.stock_events import (
 from companion.games.elst.procedures.refit.stock_words import lot_in_words
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.marks import Mark
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.terms import RollKind, WeaponResult
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord

@@ -12,9 +12,9 @@ from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.retaining import has_infantry
 from companion.games.elst.procedures.refit.stock import Retained, Stock, at
 from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.forces.counted import gathered
 from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import piece_type, printed_name
-from companion.games.elst.rules.forces.roster import gathered
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.areas import ENTRY_NAME, Holding
 from companion.games.elst.rules.refit.terms import RollKind

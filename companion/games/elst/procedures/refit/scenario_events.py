@@ -8,7 +8,7 @@ from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.state import Campaign
 from companion.games.elst.rules.artillery.radio import Radio
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.levels import GROUND
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason

@@ -20,8 +20,8 @@ from companion.games.elst.procedures.refit.stock import Retained, Stock, at, of_
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.refit.stock_words import absence_reason
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.counted import Pieces, found_among, missing_among
 from companion.games.elst.rules.forces.marks import LASTING, Mark, Marks, in_order, lasting
-from companion.games.elst.rules.forces.roster import Pieces, found_among, missing_among
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.groups import Group, group_of

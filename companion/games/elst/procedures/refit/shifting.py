@@ -19,9 +19,9 @@ from companion.games.elst.procedures.refit.stock_words import absence_reason
 from companion.games.elst.procedures.refit.wounded_again import after_wounds, fates_told, question_of_wound
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import piece_type
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.escape import Escaper, Survivor

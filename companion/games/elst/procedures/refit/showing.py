@@ -17,9 +17,9 @@ from companion.games.elst.procedures.refit.stepping import begin_next_date
 from companion.games.elst.procedures.refit.stock import Retained, Stock, of_type, taking
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.counted import Pieces, gathered
 from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import piece_type
-from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.terms import ShiftResult

@@ -10,7 +10,7 @@ from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.refit.die_tables import Condition
 from companion.games.elst.procedures.refit.stock import Stock, at
 from companion.games.elst.rules.campaign_dates import FIRST_DATE, CampaignDate
-from companion.games.elst.rules.forces.roster import Pieces, gathered
+from companion.games.elst.rules.forces.counted import Pieces, gathered
 from companion.games.elst.rules.refit.areas import AreaMap, Holding, SetupArea
 from companion.games.elst.rules.refit.fixing import AreaStages
 from companion.games.elst.rules.refit.ground import RefitGround

@@ -38,8 +38,8 @@ from companion.games.elst.procedures.refit.stock import Retained, Stock, adding,
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.campaign_dates import LAST_DATE
+from companion.games.elst.rules.forces.counted import Pieces, by_type
 from companion.games.elst.rules.forces.marks import OF_THE_BROKEN, Mark, lasting
-from companion.games.elst.rules.forces.roster import Pieces, by_type
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.closing import AILING
 from companion.games.elst.rules.refit.procedure import RefitStep

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from pydantic import Field
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.counted import Pieces, gathered
 from companion.games.elst.rules.forces.marks import Mark, in_order
-from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.refit.terms import RollKind
 from companion.hexes.coordinates import HexCoord

@@ -6,7 +6,7 @@ from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.state import Arrival, Campaign, TableTrial
 from companion.games.elst.procedures.refit.stock import Stock, adding, taking
 from companion.games.elst.procedures.refit.stock_words import lot_told
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.refit.closing import AfvRecovery
 from companion.games.elst.rules.refit.disposition import Fate
 from companion.hexes.coordinates import HexCoord

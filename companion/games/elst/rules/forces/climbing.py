@@ -1,6 +1,6 @@
 """A climb into the steeple in words: MF, room up there, and the cover on both levels (1.1b, 1.1c, 1.1h)."""
 
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.steeple import (
     CLIMB_MF,
     MOST_HALF_SQUADS,

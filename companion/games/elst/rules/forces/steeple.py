@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.units import PieceKind, squad_equivalents
 from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.hexes.coordinates import HexCoord

@@ -8,8 +8,8 @@ from math import comb
 from types import MappingProxyType
 
 from companion.chance.odds import Distribution, dice_odds
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.pieces import find_piece
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.groups import Group, group_data, group_of, groups_of
 from companion.games.elst.rules.refit.purchases import Market, Purchase, price_order
 from companion.games.elst.rules.refit.readings import PRINTED, RefitReadings

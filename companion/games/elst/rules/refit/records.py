@@ -1,7 +1,7 @@
 """The lines of the campaign roster and the purchase record (4.13, 4.515, 4.5153)."""
 
 from companion.games.elst.rules.campaign_dates import CampaignDate
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.refit.purchases import Purchase
 from companion.games.elst.rules.refit.strength import Strength
 from companion.saved import Frozen

@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping
 from enum import StrEnum
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.marks import Mark
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.ground import RefitGround
 from companion.hexes.coordinates import HexCoord

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from companion.chance.requests import Modifier
 from companion.games.elst.factions import Faction
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.refit.groups import Group, LeaderTable, group_data
 from companion.games.elst.rules.refit.readings import CompanyWeapon, RefitReadings
 from companion.games.elst.rules.refit.tables import table_result

@@ -6,7 +6,7 @@ from functools import cache
 from companion.files import scenario_json
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.campaign_dates import CampaignDate
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.scenario_data import scenario_data
 from companion.hexes.coordinates import HexCoord, Numbering
 from companion.reason import Reason

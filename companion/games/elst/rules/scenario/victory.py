@@ -6,7 +6,7 @@ from functools import cache
 
 from companion.board.model import Board
 from companion.files import scenario_json
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason

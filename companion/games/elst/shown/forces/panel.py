@@ -19,7 +19,7 @@ from companion.games.elst.procedures.forces.starting import owed_lines
 from companion.games.elst.procedures.forces.state import Forces, Holding, Spot, rallies_of
 from companion.games.elst.procedures.forces.under_own_fire import own_fire_lines
 from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
-from companion.games.elst.rules.forces.roster import Pieces, by_type, missing_among
+from companion.games.elst.rules.forces.counted import Pieces, by_type, missing_among
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.scenario import initial
 from companion.games.elst.rules.scenario.rallying import MOST_SELF_RALLIES

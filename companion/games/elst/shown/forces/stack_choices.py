@@ -31,8 +31,8 @@ from companion.games.elst.procedures.forces.starting import may_stall, start_ref
 from companion.games.elst.procedures.forces.state import Place, Spot, Starter
 from companion.games.elst.procedures.forces.steeple_choices import steeple_choices
 from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
+from companion.games.elst.rules.forces.counted import Pieces, gathered
 from companion.games.elst.rules.forces.marks import Mark, in_order, mark_in_words, marks_of
-from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.scenario.road_control import hexes_to_pass
 from companion.games.elst.rules.sequence import Phase

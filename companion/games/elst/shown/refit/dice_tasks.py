@@ -9,8 +9,8 @@ from companion.games.elst.procedures.refit.die_tables import TABLES
 from companion.games.elst.procedures.refit.rolls_due import lot_refusal, marked_lots
 from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.procedures.refit.stock_words import lot_told
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.marks import Mark
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.terms import RollKind
 from companion.games.elst.shown.refit.forecasts import forecast

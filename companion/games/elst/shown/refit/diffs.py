@@ -7,7 +7,7 @@ from companion.games.elst.procedures.forces.words import names_text, roster_text
 from companion.games.elst.procedures.refit.state import Purse, ShiftOutcome
 from companion.games.elst.procedures.refit.stock import Stock, at, places_of, untried
 from companion.games.elst.procedures.refit.stock_words import lot_in_words, place_in_words
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import Change
 from companion.reason import Reason

@@ -8,8 +8,8 @@ from math import prod
 from companion.chance.odds import Distribution
 from companion.chance.words import chance_in_words, percent, with_minus
 from companion.games.elst.procedures.forces.words import roster_text
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.pieces import piece_types, printed_name
-from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.refit.groups import Group, group_of, groups_of
 from companion.games.elst.rules.refit.planner import offers, piece_odds, strength_odds

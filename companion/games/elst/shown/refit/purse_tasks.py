@@ -28,7 +28,7 @@ from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.state import Campaign, PurseStep
 from companion.games.elst.procedures.refit.stock import places_of
 from companion.games.elst.procedures.refit.stock_words import place_in_words
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.groups import group_of
 from companion.games.elst.rules.refit.initiative import BRITISH_ATTACKS, Chit

@@ -17,7 +17,7 @@ from companion.games.elst.procedures.refit.events import (
 from companion.games.elst.procedures.refit.state import Purse
 from companion.games.elst.procedures.refit.stock_words import place_in_words
 from companion.games.elst.rules.campaign_dates import FIRST_DATE, CampaignDate
-from companion.games.elst.rules.forces.roster import gathered
+from companion.games.elst.rules.forces.counted import gathered
 from companion.games.elst.rules.refit.groups import Group, GroupKind, group_of
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.purchases import Purchase

@@ -43,8 +43,8 @@ from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.procedures.refit.stock import places_of
 from companion.games.elst.procedures.refit.stock_words import lot_told, place_in_words
 from companion.games.elst.rules.artillery.campaign import AfterScenario
+from companion.games.elst.rules.forces.counted import Pieces, by_type
 from companion.games.elst.rules.forces.marks import LASTING, Mark
-from companion.games.elst.rules.forces.roster import Pieces, by_type
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.closing import AFTER_FIRST_ROUND, ENDINGS, AfvRecovery, phasing_side
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType

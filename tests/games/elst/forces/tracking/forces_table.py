@@ -9,7 +9,8 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.forces.state import Forces, Place, Spot
 from companion.games.elst.procedures.forces.words import roster_text
-from companion.games.elst.rules.forces.roster import Pieces, parse_roster_line
+from companion.games.elst.rules.forces.counted import Pieces
+from companion.games.elst.rules.forces.roster import parse_roster_line
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord

@@ -3,8 +3,9 @@ import pytest
 from companion.games.elst.procedures.forces.commands import MarkPieces, MovePieces, Weakening, WeakenUnit
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.forces.words import pieces_in_words
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.forces.marks import Mark
-from companion.games.elst.rules.forces.roster import Pieces, parse_roster_line
+from companion.games.elst.rules.forces.roster import parse_roster_line
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.on_map import stacked_counters
 from companion.games.elst.shown.forces.stack_choices import selection, selection_choices

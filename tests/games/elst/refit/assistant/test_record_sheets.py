@@ -11,7 +11,7 @@ from companion.games.elst.procedures.refit.events import (
 from companion.games.elst.procedures.refit.state import Campaign, Purse, SavedArea, SavedAreas
 from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.rules.campaign_dates import CampaignDate
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.counted import Pieces
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.purchases import Purchase
 from companion.games.elst.rules.refit.records import PurchaseLine, RosterLine
