@@ -27,6 +27,8 @@ _JAPANESE = {
     "Go on": "続ける",
     "Open": "開く",
     "Find a command": "コマンドを探す",
+    "Find a fact": "項目を探す",
+    "Find a reading": "解釈を探す",
     "Sight": "視線",
     "Undo": "元に戻す",
     "Redo": "やり直す",
@@ -68,6 +70,7 @@ _SOUNDS = {  # of words that have no key: keys offer them for their kana
     "直接": "ちょくせつ",
     "設定": "せってい",
     "終了": "しゅうりょう",
+    "港": "みなと",
 }
 _LARGE = str.maketrans("ぁぃぅぇぉっゃゅょゎ", "あいうえおつやゆよわ")
 _HIRAGANA = {code + 0x60: code for code in range(0x3041, 0x3097)}
