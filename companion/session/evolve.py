@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial, reduce
+from itertools import groupby
 from types import MappingProxyType
 from typing import Any
 
@@ -12,7 +13,7 @@ from companion.latest import Latest
 from companion.session.events import FactsSet, ScopeEvent, SeatsTaken, SettingChosen
 from companion.session.messages import Event
 from companion.session.secrets.witness import witnessed
-from companion.session.state import Scope
+from companion.session.state import PUBLIC, Scope
 
 _evolved: Latest[State] = (
     Latest()
@@ -20,11 +21,13 @@ _evolved: Latest[State] = (
 
 
 def evolve(system: AnyGame, state: State, event: Event) -> State:
-    """The state after an event. A public one of the game is folded into every open command's view too.
+    """The state after an event.
 
     One that is secret to a locked faction changes nothing in sight, nor does a reading that the game does
     not have: of another version, or written into the file by a stranger.
     """
+    if _is_played_openly(event):
+        return _played(system, state, (event,))
     faction = event.secret_to
     if faction and faction not in state.secrets:
         return state
@@ -32,8 +35,18 @@ def evolve(system: AnyGame, state: State, event: Event) -> State:
         return state
     if isinstance(event, SeatsTaken):
         return _seated_anew(system, state, event)
-    folded = state.with_scope(faction, _next_scope(system, state.scope(faction), event))
-    return folded if faction or isinstance(event, ScopeEvent) else witnessed(system, folded, event)
+    return state.with_scope(faction, _next_scope(system, state.scope(faction), event))
+
+
+def _is_played_openly(event: Event) -> bool:
+    return not event.secret_to and not isinstance(event, ScopeEvent | SeatsTaken)
+
+
+def _played(system: AnyGame, state: State, events: Iterable[Event]) -> State:
+    """The state after public events of the game, which every open command's view follows too."""
+    folded = tuple(events)
+    public = replace(state.public, game=reduce(system.evolve, folded, state.game))
+    return witnessed(system, state.with_scope(PUBLIC, public), folded)
 
 
 def _seated_anew(system: AnyGame, state: State, event: SeatsTaken) -> State:
@@ -51,7 +64,17 @@ def _is_possible(system: AnyGame, event: SettingChosen) -> bool:
 def evolve_all(system: AnyGame, state: State, events: Iterable[Event]) -> State:
     """The state after some events."""
     folded = tuple(events)
-    return _evolved.of((system, state, *folded), lambda: reduce(partial(evolve, system), folded, state))
+    return _evolved.of((system, state, *folded), lambda: _folded(system, state, folded))
+
+
+def _folded(system: AnyGame, state: State, events: tuple[Event, ...]) -> State:
+    """The state after some events; a scenario lays out hundreds of counters, which are folded at once."""
+    for is_played_openly, run in groupby(events, _is_played_openly):
+        if is_played_openly:
+            state = _played(system, state, run)
+        else:
+            state = reduce(partial(evolve, system), run, state)
+    return state
 
 
 def _next_scope(system: AnyGame, scope: Scope[Any], event: Event) -> Scope[Any]:

@@ -207,8 +207,7 @@ class Journal:
         if self.is_act(entry):
             self._append_act(entry)
         elif entry.body:
-            for event in entry.body.events:
-                self._fold_standing(event, entry)
+            self._fold_standing_events(entry, entry.body.events)
 
     def is_act(self, entry: Entry) -> bool:
         """Whether undo reaches an entry: not what was dealt as the session began, though it be closed."""
@@ -309,7 +308,18 @@ class Journal:
         self.acts.append(act)
         self._states.push(evolve_all(self._system, self._states.last, act.events))
 
-    def _fold_standing(self, event: Event, entry: Entry) -> None:
+    def _fold_standing_events(self, entry: Entry, events: Iterable[Event]) -> None:
+        """What no undo reaches; the rest of it is the opening of a scenario, which is folded at once."""
+        opening = []
+        for event in events:
+            if isinstance(event, StandingEvent):
+                self._fold_standing(event, entry)
+            else:
+                opening.append(event)
+        if opening:
+            self._states.replace_last(evolve_all(self._system, self._states.last, opening))
+
+    def _fold_standing(self, event: StandingEvent, entry: Entry) -> None:
         match event:
             case Undone():
                 self._undo(event, entry)
@@ -319,10 +329,8 @@ class Journal:
                 replaced = self._take_back(event.entries, entry)
                 self.redoable.clear()
                 self.done.append(Done((), tuple(replaced), entry.seq))
-            case StandingEvent():
+            case _:
                 self.standing = event.record(self.standing, entry.seq)
-            case _:  # the opening of a scenario
-                self._states.replace_last(evolve_all(self._system, self._states.last, [event]))
 
     def _undo(self, event: Undone, entry: Entry) -> None:
         taken = self._take_back(event.entries, entry)

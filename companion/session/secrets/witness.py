@@ -1,7 +1,9 @@
 """What a game has besides when a command's own view holds what all may know too."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 from types import MappingProxyType
 from typing import Generic, TypeVar
 
@@ -23,13 +25,13 @@ class WitnessGame(ABC, Generic[S]):
         """A command's secret state after one of the game's public events."""
 
 
-def witnessed(system: AnyGame, state: State, event: Event) -> State:
-    """The state after every open command has seen a public event of the game."""
+def witnessed(system: AnyGame, state: State, events: Sequence[Event]) -> State:
+    """The state after every open command has seen some public events of the game."""
     if not isinstance(system, WitnessGame):
         return state
     seen = {
         command: replace(scope, game=game)
         for command, scope in state.secrets.items()
-        if (game := system.witness(scope.game, event)) is not scope.game
+        if (game := reduce(system.witness, events, scope.game)) is not scope.game
     }
     return replace(state, secrets=MappingProxyType({**state.secrets, **seen})) if seen else state
