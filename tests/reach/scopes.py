@@ -42,7 +42,8 @@ Target = Name | Loaded | None
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 _LOOPS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _SCOPES = (*_FUNCTIONS, *_LOOPS, ast.ClassDef)
-_CLOSED = (*_SCOPES, ast.Name, ast.Constant, ast.expr_context)  # hold nothing of the scope around
+_LEAVES = (ast.Constant, ast.expr_context, ast.operator, ast.cmpop, ast.boolop, ast.unaryop)
+_CLOSED = (*_SCOPES, ast.Name, *_LEAVES)  # hold nothing of the scope around
 _BINDING = (
     *(ast.Name, ast.FunctionDef, ast.ClassDef, ast.ExceptHandler),
     *(ast.MatchAs, ast.MatchStar, ast.Import, ast.ImportFrom),
@@ -154,9 +155,10 @@ class _Visitor(ast.NodeVisitor):
 
     def generic_visit(self, node: ast.AST) -> None:
         if isinstance(node, _LOOPS):
-            self._within(node, list(ast.iter_child_nodes(node)))
+            self._within(node, _parts(node))
         else:
-            super().generic_visit(node)
+            for part in _parts(node):
+                self.visit(part)
 
     def _within(self, node: ast.AST, body: Sequence[ast.AST]) -> None:
         self._scopes.append(_bound_in(node))
@@ -193,14 +195,25 @@ def _bound_in(node: ast.AST) -> Mapping[str, Target]:
     return bound
 
 
+def _parts(node: ast.AST) -> list[ast.AST]:
+    """What a node is made of, in order; without what holds no names. `ast`'s own way takes twice as long."""
+    parts: list[ast.AST] = []
+    for value in vars(node).values():
+        if isinstance(value, list):
+            parts += [one for one in value if isinstance(one, ast.AST) and not isinstance(one, _LEAVES)]
+        elif isinstance(value, ast.AST) and not isinstance(value, _LEAVES):
+            parts.append(value)
+    return parts
+
+
 def _own_parts(node: ast.AST) -> Iterator[ast.AST]:
     """In the order in which they stand, those of inner scopes left out."""
-    waiting = [*ast.iter_child_nodes(node)][::-1]
+    waiting = _parts(node)[::-1]
     while waiting:
         part = waiting.pop()
         yield part
         if not isinstance(part, _CLOSED):
-            waiting += [*ast.iter_child_nodes(part)][::-1]
+            waiting += _parts(part)[::-1]
 
 
 def _bound_by(node: ast.AST) -> Iterator[tuple[str, Target]]:
