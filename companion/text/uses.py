@@ -50,14 +50,14 @@ class Uses:
 def find_uses(code: list[Path], data: list[Path], root: Path) -> Uses:
     """Read every Python file under the `code` folders and every data file under `data`."""
     uses = Uses()
-    trees = {
-        str(path.relative_to(root)): ast.parse(path.read_text("utf-8"))
+    read = {
+        str(path.relative_to(root)): [*ast.walk(ast.parse(path.read_text("utf-8")))]
         for path in _files(code, frozenset({".py"}))
     }
-    passers = {file: _passers(tree) for file, tree in trees.items()}
+    passers = {file: _passers(nodes) for file, nodes in read.items()}
     public = {name: place for own in passers.values() for name, place in own.items() if name[0] != "_"}
-    for file, tree in trees.items():
-        _read_code(tree, file, {**public, **passers[file]}, uses)
+    for file, nodes in read.items():
+        _read_code(nodes, file, {**public, **passers[file]}, uses)
     for path in _files(data, _DATA_SUFFIXES):
         uses.mentioned.update(_QUOTED_KEY.findall(path.read_text("utf-8")))
     return uses
@@ -68,32 +68,32 @@ def _files(folders: list[Path], suffixes: frozenset[str]) -> Iterator[Path]:
         yield from sorted(path for path in folder.rglob("*") if path.suffix in suffixes)
 
 
-def _passers(tree: ast.Module) -> dict[str, int]:
+def _passers(nodes: list[ast.AST]) -> dict[str, int]:
     """Functions that pass a parameter on as a key, and its place among the arguments."""
-    passers = {}
-    for function in ast.walk(tree):
+    passers: dict[str, int] = {}
+    keys = [key for node in nodes if isinstance(key := _key(node), ast.Name)]
+    for function in nodes if keys else ():
         if isinstance(function, ast.FunctionDef) and function.name not in _KEYED:
             names = [arg.arg for arg in (*function.args.posonlyargs, *function.args.args)]
             names = names[1:] if names[:1] in (["self"], ["cls"]) else names
-            for key in _keys_in(function):
-                if isinstance(key, ast.Name) and key.id in names:
-                    passers[function.name] = names.index(key.id)
+            own = (key.id for key in keys if function.lineno <= key.lineno <= (function.end_lineno or 0))
+            passers.update((function.name, names.index(name)) for name in own if name in names)
     return passers
 
 
-def _keys_in(tree: ast.AST) -> Iterator[ast.expr]:
-    """Whatever a tree hands to Reason or text as the key."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _name(node) in _KEYED and node.args:
-            yield node.args[0]
+def _key(node: ast.AST) -> ast.expr | None:
+    """What a call hands to Reason or text as the key."""
+    if isinstance(node, ast.Call) and node.args and _name(node) in _KEYED:
+        return node.args[0]
+    return None
 
 
 def _name(call: ast.Call) -> str:
     return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
-def _read_code(tree: ast.Module, file: str, passers: Mapping[str, int], uses: Uses) -> None:
-    for node in ast.walk(tree):
+def _read_code(nodes: list[ast.AST], file: str, passers: Mapping[str, int], uses: Uses) -> None:
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             uses.mentioned.add(node.value)
         elif isinstance(node, ast.JoinedStr) and _begins_a_key(node):
