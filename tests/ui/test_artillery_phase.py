@@ -83,6 +83,7 @@ def test_from_contact_to_the_spotting_round(player: Player, table: Table) -> Non
     assert not player.window.docks.is_shown("prompt")
 
 
+@pytest.mark.long
 def test_from_the_spotting_round_to_the_attacks(player: Player, table: Table) -> None:
     """In the DFPh of the British player turn the SR is converted where it stands and fires."""
     _resolve_the_attacks(player, table)

@@ -97,6 +97,7 @@ def test_a_guest_goes_on_alone_and_brings_it_to_the_table_or_takes_the_tables_wa
     qtbot.waitUntil(lambda: phase(session) == phase(host))
 
 
+@pytest.mark.long
 def test_the_host_agrees_to_what_a_guest_did_alone_and_keeps_its_own_beside(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:
@@ -133,6 +134,7 @@ def test_the_host_agrees_to_what_a_guest_did_alone_and_keeps_its_own_beside(
     assert not window.desk.parting.is_here
 
 
+@pytest.mark.long
 def test_a_guest_hosts_from_its_copy_and_the_former_host_joins_with_its_file(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:

@@ -116,6 +116,7 @@ def test_the_log_tells_where_bombs_fall_and_the_tracker_that_they_hit(table: Pla
     assert not told(table)
 
 
+@pytest.mark.long
 def test_who_loses_the_step_of_bombs_is_asked_for_a_digit_and_enter(table: Player) -> None:
     """The HQ cannot, so it is no answer; put off it waits in the strip, and undo asks anew."""
     for unit in (FELLOW, HQ):
@@ -141,6 +142,7 @@ def test_who_loses_the_step_of_bombs_is_asked_for_a_digit_and_enter(table: Playe
     assert prompt.isVisible()
 
 
+@pytest.mark.long
 def test_who_looks_on_is_told_what_is_chosen_and_not_asked(table: Player, tmp_path: Path) -> None:
     operations.execute(table.bridge, PlaceUnits(units=(FELLOW,), hex=table.hex("1907")))
     go_to(table, Phase.FIRST_BOMBARDMENT)
@@ -158,6 +160,7 @@ def test_who_looks_on_is_told_what_is_chosen_and_not_asked(table: Player, tmp_pa
     assert table.window.docks.panel("game", GamePages).page_id == "scw-combat"
 
 
+@pytest.mark.long
 def test_what_a_corrected_die_makes_fall_is_confirmed_by_enter(table: Player) -> None:
     """The button of the log had the keyboard before, and asked for the die again and again."""
     operations.execute(table.bridge, PlaceUnits(units=(FELLOW,), hex=table.hex("1907")))

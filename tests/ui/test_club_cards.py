@@ -3,6 +3,7 @@
 from contextlib import ExitStack, closing
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from companion.games.no_prisoners.settings import FOG_OF_WAR
@@ -25,6 +26,7 @@ from ui import operations
 OWN, OTHER = Faction.CENTRAL_POWERS, Faction.ALLIED
 
 
+@pytest.mark.long
 def test_a_seat_of_a_club_is_told_that_its_cards_come_and_gets_them(
     shared: SharedWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:

@@ -31,6 +31,7 @@ def show(guide: Guide, stop: TourStop) -> None:
     settle(guide.window)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @tried_with("stop", VISITED, ids=lambda stop: stop.id)
 def test_nothing_is_pressed_in_vain(guide: Guide, stop: TourStop) -> None:

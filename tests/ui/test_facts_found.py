@@ -112,6 +112,7 @@ def test_words_that_the_search_put_there_are_taken_back_in_their_line(window: Ma
     assert window.page == "facts"
 
 
+@pytest.mark.long
 def test_a_pile_is_found_by_all_its_words(window: MainWindow) -> None:
     assert [query for query in PILES if GUN not in _page(window, query).piles.keepers] == []
 

@@ -78,6 +78,7 @@ def test_a_name_typed_over_the_map_goes_to_its_hex(window: MainWindow, qtbot: Qt
     assert not line.completer().popup().isVisible()
 
 
+@pytest.mark.long
 def test_two_hexes_typed_on_the_map_are_judged(window: MainWindow, qtbot: QtBot, at) -> None:
     window.show_map()
     qtbot.keyClicks(window.map_view, "nn8 ii12")
@@ -99,6 +100,7 @@ def test_a_marker_typed_on_the_map_is_put_down_as_in_its_panel(
     assert window.go_to_bar.isHidden()
 
 
+@pytest.mark.long
 def test_a_marker_typed_for_a_hex_that_there_is_not_stays_to_be_corrected(
     window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -127,6 +129,7 @@ def test_who_opened_go_to_in_vain_is_back_on_the_page_he_left(window: MainWindow
     assert window.page == "map"
 
 
+@pytest.mark.long
 def test_go_to_asked_for_again_marks_what_was_typed_then_takes_it_away_then_leaves(
     window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -151,6 +154,7 @@ def test_go_to_asked_for_again_marks_what_was_typed_then_takes_it_away_then_leav
     assert window.go_to_bar.isHidden()
 
 
+@pytest.mark.long
 def test_a_page_left_for_go_to_in_vain_still_leads_back_to_the_one_before_it(window: MainWindow) -> None:
     window.show_start_page()
     window.show_rules()
@@ -164,6 +168,7 @@ def test_a_page_left_for_go_to_in_vain_still_leads_back_to_the_one_before_it(win
     assert shown == ["settings", "rules", "start"]
 
 
+@pytest.mark.long
 def test_home_asked_again_leads_back_while_what_was_left_is_there(window: MainWindow) -> None:
     run(window, "start-page")
     assert window.page == "start"  # from nowhere

@@ -179,6 +179,7 @@ def test_a_panel_brought_forward_is_not_cut(
     qtbot.waitUntil(lambda: bar.maximum() == 0 and window.docks.panels["tracker"].isVisible())
 
 
+@pytest.mark.long
 def test_the_foot_of_the_tracker_stays_in_sight_and_comes_last_for_the_keys(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -284,6 +285,7 @@ def test_no_row_of_a_list_of_rolls_is_cut(window: MainWindow, qtbot: QtBot, tmp_
     assert map_share(window) >= MAP_SHARE
 
 
+@pytest.mark.long
 def test_a_column_that_was_dragged_stays_as_wide(application: Application, qtbot: QtBot) -> None:
     window = application.window
     window.resize(1700, 900)

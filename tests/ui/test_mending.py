@@ -60,6 +60,7 @@ def _strip_button(player: Player, words: str) -> QPushButton:
     return next(one for one in found if one.text() == words and one.isVisible())
 
 
+@pytest.mark.long
 def test_a_wrong_hex_is_set_right_at_its_own_moment(player: Player, log: LogPanel) -> None:
     """Two taps on its line, then the right hex: what followed stays, one undo gives back all."""
     before, acts = player.bridge.session.state, len(player.bridge.session.journal.acts)

@@ -474,6 +474,7 @@ def test_who_places_counters_where_room_is_short_sees_the_map_beside_the_card(qt
         assert view.outlook.is_fitted
 
 
+@pytest.mark.long
 def test_where_what_is_due_led_the_same_tap_leads_back(qtbot: QtBot) -> None:
     with at_table(qtbot, "jarama") as player:
         player.begin()

@@ -56,6 +56,7 @@ def application(qtbot: QtBot) -> Iterator[Application]:
         yield application
 
 
+@pytest.mark.long
 def test_an_impossible_moment_is_refused_on_its_page_and_what_was_chosen_stays(window: MainWindow) -> None:
     _begin(window)
     before = window.bridge.in_play.state
@@ -123,6 +124,7 @@ def test_a_sheet_is_kept_and_fills_the_next_game(
     assert window.bridge.session.state.game.counters["cp-w-27"].strength == 4
 
 
+@pytest.mark.long
 def test_a_counter_is_set_up_by_its_cell_of_the_sheet_and_the_next_row_is_in_hand(window: MainWindow) -> None:
     window.desk.show("new-session")
     window.desk.pages["new-session"].begin_button.click()
@@ -138,6 +140,7 @@ def test_a_counter_is_set_up_by_its_cell_of_the_sheet_and_the_next_row_is_in_han
     assert page.chosen == second
 
 
+@pytest.mark.long
 def test_cells_pasted_beyond_the_sheet_are_told(window: MainWindow) -> None:
     window.desk.show("new-session")
     window.desk.pages["new-session"].begin_button.click()
@@ -308,6 +311,7 @@ def test_who_plays_alone_after_all_hides_nothing(window: MainWindow) -> None:
     assert page.chosen == {}
 
 
+@pytest.mark.long
 def test_the_page_warns_that_a_game_in_the_fog_is_lost_with_its_key(window: MainWindow) -> None:
     window.desk.show("new-session")
     page = window.desk.pages["new-session"]

@@ -103,6 +103,7 @@ def test_play_goes_on_while_a_file_is_opened_and_then_gives_way(
     assert operations.execute(in_play.bridge, NextPhase())  # on the window's own thread
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", ["cancel", "late", "just done"])
 def test_an_opening_given_up_leaves_the_session_in_play_and_lets_the_file_go(
     in_play: MainWindow, other: Path, held: Event, qtbot: QtBot, way: str
@@ -122,6 +123,7 @@ def test_an_opening_given_up_leaves_the_session_in_play_and_lets_the_file_go(
     SqliteStore.open(other).close()
 
 
+@pytest.mark.long
 def test_a_second_tap_on_a_file_that_is_being_read_changes_nothing(
     in_play: MainWindow, other: Path, held: Event, qtbot: QtBot
 ) -> None:

@@ -183,6 +183,7 @@ def test_a_session_whose_board_was_moved_goes_on_once_the_player_points_to_it(
     assert there.standing.source.file == str(moved)
 
 
+@pytest.mark.long
 def test_a_guest_whose_machine_does_not_find_the_board_points_to_it_and_is_at_the_table(
     application: Application, tmp_path: Path, archive: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -129,6 +129,7 @@ def _offered(panel: SightPanel, end: End) -> list[int]:
     return [] if chooser.isHidden() else [v for v in chooser.values() if not chooser.button(v).isHidden()]
 
 
+@pytest.mark.long
 @tried_with("language", ["ja", "en"])
 def test_long_names_of_terrain_stand_whole_where_a_hex_is_corrected(
     application: Application, qtbot: QtBot, archive: Path, language: str
@@ -143,6 +144,7 @@ def test_long_names_of_terrain_stand_whole_where_a_hex_is_corrected(
     assert all(one.height() >= one.heightForWidth(one.width()) for one in shown)
 
 
+@pytest.mark.long
 def test_the_shelf_keeps_what_was_opened(
     application: Application, qtbot: QtBot, archive: Path, tmp_path: Path
 ) -> None:
@@ -293,6 +295,7 @@ def test_boards_of_the_shelf_are_put_together(
     qtbot.waitUntil(lambda: application.bridge.base_board.joined is None, timeout=20_000)
 
 
+@pytest.mark.long
 def test_a_text_size_that_changes_as_the_page_first_shows_is_that_of_all_its_buttons(
     application: Application, qtbot: QtBot, archive: Path
 ) -> None:

@@ -32,6 +32,7 @@ def name(player: Player, text: str, qtbot: QtBot) -> None:
     qtbot.keyClick(line, Qt.Key.Key_Return)
 
 
+@pytest.mark.long
 def test_the_numbers_follow_and_the_session_goes_on(player: Player, qtbot: QtBot) -> None:
     hex_ = player.hex("1208")
     counters = {one.id: one.hex for one in player.counters()}

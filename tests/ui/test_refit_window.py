@@ -291,6 +291,7 @@ def test_a_tapped_next_step_keeps_no_keyboard_and_a_die_that_is_asked_takes_it(
     assert QApplication.focusWidget() is walk.page
 
 
+@pytest.mark.long
 def test_a_tap_on_what_is_due_leads_to_it_on_its_page_and_not_away(walk: RefitWalk, qtbot: QtBot) -> None:
     begin(walk)
     walk.skip_to(RefitStep.REPAIR)

@@ -218,6 +218,7 @@ def test_it_has_a_button_among_the_forces(player: Player, card: RollCard) -> Non
     assert card.isVisible()
 
 
+@pytest.mark.long
 def test_a_hex_of_a_table_that_tracks_nothing_is_some_side_s(shared: SharedWindow) -> None:
     player = at_laid_table(shared, lay("jarama").session)
     player.run("roll-call")

@@ -109,6 +109,7 @@ def test_nothing_is_told_of_a_session_on_the_grid_in_force(player: Player, saved
     assert player.bridge.overlay.grid == OTHER
 
 
+@pytest.mark.long
 def test_a_session_on_a_grid_that_is_not_known_is_not_opened(
     player: Player, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -136,6 +137,7 @@ def test_a_player_who_cannot_tell_is_offered_the_likelier_way(newcomer: Player) 
     assert newcomer.window.page == "new-session"
 
 
+@pytest.mark.long
 def test_answers_that_speak_against_the_likelier_way_are_believed(newcomer: Player) -> None:
     newcomer.run("new-session")
     page = newcomer.window.desk.pages["grid-check"]

@@ -117,6 +117,7 @@ def test_a_wrong_hex_among_the_facts_is_told_until_it_is_typed_anew(played: Main
     assert not line.note.isVisible()
 
 
+@pytest.mark.long
 def test_why_a_fact_beyond_those_listed_cannot_be_set_goes_as_a_fact_is_changed(played: MainWindow) -> None:
     run(played, "set-facts")
     page = played.desk.pages["facts"]
@@ -170,6 +171,7 @@ def test_a_turn_beyond_the_track_is_refused_until_the_table_insists(played: Main
     assert played.bridge.session.state.game.moment.turn == 99
 
 
+@pytest.mark.long
 def test_a_pile_is_given_to_the_app_and_its_order_published_when_taken_back(played: MainWindow) -> None:
     _keep(played, PileKind.ORDERED)
     commitment = played.bridge.session.standing.commitments["G1"]
@@ -279,6 +281,7 @@ def test_who_sets_readings_by_keys_goes_on_from_the_one_just_set(played: MainWin
         assert QApplication.focusWidget() is settings.editors[key].field.button(value)
 
 
+@pytest.mark.long
 def test_readings_of_a_battle_keep_the_keyboard_too_and_are_found_by_their_words(
     shared: SharedWindow, qtbot: QtBot
 ) -> None:
@@ -301,6 +304,7 @@ def test_readings_of_a_battle_keep_the_keyboard_too_and_are_found_by_their_words
     assert not page.settings.editors
 
 
+@pytest.mark.long
 def test_results_of_the_fire_table_are_edited_and_a_wrong_one_is_told(played: MainWindow) -> None:
     run(played, "readings")
     settings = played.desk.pages["readings"].settings
@@ -518,6 +522,7 @@ def test_every_page_speaks_the_other_language_at_once(played: MainWindow) -> Non
     assert not _JAPANESE.search(played.windowTitle())
 
 
+@pytest.mark.long
 def test_hand_over_closes_all_secrets_and_opens_one_sides(window: MainWindow, qtbot: QtBot) -> None:
     begin(window.bridge, Players.TWO)
     secrecy = window.bridge.session.secrecy

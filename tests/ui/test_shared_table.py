@@ -242,6 +242,7 @@ def test_who_is_connected_is_heard_where_the_strip_has_no_room_for_it(
     assert (strip(window), acting.accessibleName()) == ("German seated", whole)
 
 
+@pytest.mark.long
 def test_what_the_window_s_app_rolls_both_machines_make(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:
@@ -283,6 +284,7 @@ def test_what_came_up_elsewhere_is_told_with_what_was_asked(
     assert next(line for line in told if " – rolled 11" in line).startswith("British: ")
 
 
+@pytest.mark.long
 def test_of_what_is_done_in_secret_elsewhere_what_all_may_know_is_told(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:
@@ -402,6 +404,7 @@ def test_nobody_is_asked_to_hand_over_a_machine_of_his_own(
     assert "Hand over" not in everything_shown(window)
 
 
+@pytest.mark.long
 def test_who_comes_back_to_a_table_that_he_hosted_is_offered_to_open_it_again(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:
@@ -475,6 +478,7 @@ def test_a_third_window_looks_on_in_table_mode(
         operations.toggle_table_mode(window.bridge)
 
 
+@pytest.mark.long
 def test_a_window_joins_by_the_pasted_line_and_plays_on(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

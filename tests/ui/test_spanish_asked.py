@@ -95,6 +95,7 @@ def test_the_hex_whose_elevation_is_asked_for_is_lit_though_the_panel_traces_lin
     assert lit(gunner) == ["3339", "3341"]
 
 
+@pytest.mark.long
 def test_elevation_is_answered_by_keys_alone_and_what_was_told_stands_at_its_hex(gunner: Player) -> None:
     window, prompt = gunner.window, gunner.window.docks.prompt
     assert QApplication.focusWidget() is prompt
@@ -142,6 +143,7 @@ def test_an_elevation_told_by_mistake_is_taken_back_where_facts_are_set(
     assert [one.subject for one in gunner.bridge.session.state.waiting] == ["3338"]
 
 
+@pytest.mark.long
 def test_attacks_are_declared_by_taps_and_the_page_says_first_which_are(shared: SharedWindow) -> None:
     """What keeps another attack from being made is named in its refusal and shown by a tap."""
     player = at_laid_table(shared, front())

@@ -35,6 +35,7 @@ def window(qtbot: QtBot, name: str) -> Iterator[MainWindow]:
         yield player.window
 
 
+@pytest.mark.long
 @tried_with("name", ANSWERED, 3)
 def test_each_answers_within_ten_keystrokes(window: MainWindow, name: str) -> None:
     keys, answer = ANSWERED[name]

@@ -82,6 +82,7 @@ def test_a_cancelled_table_writes_nothing(window: MainWindow, qtbot: QtBot, tmp_
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.long
 def test_a_table_is_dropped_when_markers_change(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, answer, at
 ) -> None:

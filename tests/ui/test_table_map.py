@@ -58,6 +58,7 @@ def correct(session: Session, entry: BuildingCorrection) -> None:
     session.execute(CorrectMap(change=change, told=label))
 
 
+@pytest.mark.long
 def test_a_guest_plays_on_the_table_s_map_and_has_his_own_again_afterwards(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:
@@ -83,6 +84,7 @@ def test_a_guest_plays_on_the_table_s_map_and_has_his_own_again_afterwards(
     assert not is_built(window, "T12")
 
 
+@pytest.mark.long
 def test_the_host_s_map_is_laid_once_and_a_guest_s_word_on_it_is_his_as_well(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:

@@ -140,6 +140,7 @@ def test_a_finger_held_reads_what_a_resting_mouse_does_and_clicks_nothing(
     assert not QToolTip.isVisible()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("short_rest")
 def test_a_finger_that_moves_on_reads_nothing(
     on_map: MainWindow, screen: QPointingDevice, qtbot: QtBot

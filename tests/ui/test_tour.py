@@ -29,6 +29,7 @@ def drawn(file: Path) -> tuple[int, int, int]:
     return picture.width(), picture.height(), hash(bytes(picture.constBits()))
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.fuzz
 def test_every_stop_becomes_a_picture_of_its_own(
@@ -71,6 +72,7 @@ def test_the_windows_of_a_tour_go_when_it_is_over(
     assert {type(widget).__name__ for widget in set(QApplication.allWidgets()) - before} == set()
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_stops_named_after_a_verdict_show_it(qapp: QApplication) -> None:
     application = Application()

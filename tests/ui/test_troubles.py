@@ -68,6 +68,7 @@ def test_a_player_turn_set_in_the_set_up_can_be_opened_again(application: Applic
     assert window.bridge.session.state.game.moment.player_turn == "west-cp"
 
 
+@pytest.mark.long
 def test_pages_and_counters_that_fail_say_so_and_leave_the_rest_alive(
     application: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, troubles: Faults
 ) -> None:
@@ -128,6 +129,7 @@ def test_a_panel_that_cannot_draw_itself_is_covered_by_one_line(
     assert not _covers(window)
 
 
+@pytest.mark.long
 def test_an_act_that_fails_changes_nothing_and_is_told(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, troubles: Faults
 ) -> None:
@@ -142,6 +144,7 @@ def test_an_act_that_fails_changes_nothing_and_is_told(
     _forget(troubles)
 
 
+@pytest.mark.long
 def test_what_a_game_cannot_veil_is_not_shown(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, troubles: Faults
 ) -> None:

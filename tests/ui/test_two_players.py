@@ -231,6 +231,7 @@ def test_nobody_gives_up_a_key_that_is_there(duel: Duel) -> None:
     assert "Begin a new key" not in shown
 
 
+@pytest.mark.long
 def test_a_lost_key_is_given_up_after_a_question(duel: Duel) -> None:
     duel.run("hand-over")
     for kept in (settings_dir() / "keys").iterdir():
@@ -242,6 +243,7 @@ def test_a_lost_key_is_given_up_after_a_question(duel: Duel) -> None:
     assert duel.bridge.session.state.secrets["german"].game.left == 0
 
 
+@pytest.mark.long
 def test_a_check_code_written_down_is_found_until_the_end_is_cut_off(duel: Duel, qtbot: QtBot) -> None:
     """The page that a session opens with says so, and takes the code as it was written."""
     path, window = duel.bridge.session_path, duel.window

@@ -178,6 +178,7 @@ def test_a_count_of_a_pile_and_a_hex_too(window: MainWindow, table: Table) -> No
     assert next(iter(table.bridge.in_play.state.piles[GUN].left.values())) == 1
 
 
+@pytest.mark.long
 def test_enter_at_a_hex_takes_it_and_rings_what_sets_it(window: MainWindow, table: Table) -> None:
     page = _facts(window)
     observer = page.editors[f"artillery/batteries/{GUN}/observer/hex"].field
@@ -266,6 +267,7 @@ def test_enter_that_ends_a_composition_submits_nothing(window: MainWindow, table
     assert window.bridge.selected == table.hex("NN8")
 
 
+@pytest.mark.long
 def test_what_is_typed_beside_the_values_of_facts_looks_for_one(window: MainWindow, table: Table) -> None:
     page = _facts(window)
     page.search.clear()

@@ -222,6 +222,7 @@ def test_open_ground_is_refused(
     assert not told_control(bridge)
 
 
+@pytest.mark.long
 def test_beside_the_board_nothing_happens(
     tool: ControlTool, bridge: SessionBridge, messages: list[Message], at
 ) -> None:
@@ -290,6 +291,7 @@ def test_an_act_that_leaves_them_as_they_are_draws_none_anew(
     assert painted
 
 
+@pytest.mark.long
 def test_a_correction_by_hand_and_back(
     tool: ControlTool, card: AreaCard, bridge: SessionBridge, sides: None, at
 ) -> None:
@@ -304,6 +306,7 @@ def test_a_correction_by_hand_and_back(
     assert holding(bridge, at("E12")) is Holding.BRITISH
 
 
+@pytest.mark.long
 def test_the_card_steps_through_the_stages(card: AreaCard, bridge: SessionBridge) -> None:
     assert stage_shown(bridge).id == "result"
     assert not card.hand.on.isEnabled()

@@ -172,6 +172,7 @@ def test_from_the_middle_of_a_hex_a_river_lies_between_the_two(drawer: Drawer) -
     assert len(drawer.bridge.overlay.entries) == 1
 
 
+@pytest.mark.long
 def test_a_tap_on_a_hexside_puts_a_river_there(drawer: Drawer) -> None:
     drawer.take(RIVER)
     drawer.tap((drawer.spot("4040") + drawer.spot("4041")) / 2)
@@ -196,6 +197,7 @@ def test_terrain_is_painted_over_what_is_swept(drawer: Drawer) -> None:
     assert drawer.board.terrain(drawer.hex("4041")) == frozenset()
 
 
+@pytest.mark.long
 def test_what_is_drawn_is_confirmed_by_sweeping_it(drawer: Drawer) -> None:
     drawer.take(SEEN)
     drawer.drag("4040", "4041")
@@ -213,6 +215,7 @@ def test_a_drag_off_the_board_gets_one_line(drawer: Drawer) -> None:
     assert drawer.said() == "sweep-off-map"
 
 
+@pytest.mark.long
 def test_escape_gives_a_drag_up(drawer: Drawer, qtbot: QtBot) -> None:
     drawer.take(MAIN)
     drawer.drag_through(drawer.spot("4039"), drawer.spot("4041"), drops=False)

@@ -297,6 +297,7 @@ def test_a_layer_put_out_in_error_comes_back_at_the_same_tap(near_view: MapView)
     assert not button.isVisible()
 
 
+@pytest.mark.long
 def test_a_layer_that_an_act_brings_stands_in_the_bar_at_once(view: MapView, at: At) -> None:
     """4.5171b: what a German attack uses is marked in play."""
     begin(view.bridge, scenario="german-attack")

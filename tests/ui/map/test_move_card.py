@@ -84,6 +84,7 @@ def test_on_a_map_too_low_and_narrow_what_is_done_stands_whole_and_what_is_told_
         assert label.height() >= label.heightForWidth(label.width())
 
 
+@pytest.mark.long
 def test_what_is_told_begins_at_its_top_with_another_stack_and_with_a_refusal(mover: Mover) -> None:
     """Where all that is told is scrolled as one; of the same stack it stays where it was."""
     mover.add("10-3, 9-2, 9-1, 8-1, 4-5-7, 4-4-7, 2-4-8, LMG, MMG @ C10\n9-1 @ D10")

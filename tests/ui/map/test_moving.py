@@ -253,6 +253,7 @@ def test_what_went_amiss_is_in_hand_again_once_it_is_taken_back(mover: Mover) ->
     assert mover.in_hand == "C10 4-4-7"
 
 
+@pytest.mark.long
 def test_a_tap_on_another_own_stack_picks_it_and_a_long_press_joins_it(mover: Mover) -> None:
     mover.add("4-5-7 @ C10\n4-5-7 @ C12")
     mover.begin()
@@ -295,6 +296,7 @@ def test_that_nothing_is_left_to_move_is_said_where_moving_is_what_the_phase_is_
     assert mover.card.title.text() == nothing
 
 
+@pytest.mark.long
 def test_going_back_a_stack_shows_the_map_as_it_was_and_who_of_it_was_to_go(mover: Mover) -> None:
     mover.add("2x 4-5-7, 9-1 @ C10\n4-5-7 @ QQ12")
     mover.begin()
@@ -315,6 +317,7 @@ def test_going_back_a_stack_shows_the_map_as_it_was_and_who_of_it_was_to_go(move
     assert view.outlook not in (outlook, moved)
 
 
+@pytest.mark.long
 def test_a_stack_taken_from_the_list_is_put_down_by_the_same_tap(mover: Mover) -> None:
     """With the tool, the map and the keyboard as they were, unless something was done since."""
     mover.add("4-5-7 @ C10\n4-5-7 @ QQ12")
@@ -367,6 +370,7 @@ def test_who_puts_the_hand_down_and_goes_to_a_hex_takes_what_stands_there(mover:
     assert mover.in_hand == "C12 4-5-7"
 
 
+@pytest.mark.long
 def test_another_own_stack_is_taken_in_hand_by_its_hex_without_a_tap(mover: Mover) -> None:
     """By going to it; a hex typed for what is in hand is where that goes, but for who has moved already."""
     mover.add("4-5-7 @ C10\n9-1 @ C12")
@@ -402,6 +406,7 @@ def test_a_hand_put_down_in_error_is_taken_up_as_it_was(mover: Mover) -> None:
     assert mover.in_hand == "C10 4-5-7"
 
 
+@pytest.mark.long
 def test_escape_puts_the_tool_down(mover: Mover) -> None:
     mover.add("4-5-7 @ C10")
     mover.begin()
@@ -468,6 +473,7 @@ def test_values_alone_stand_for_no_counter_that_goes_by_its_name(bridge: Session
     assert printed(bridge, replace(counter, goes_by_name=True, title="27")) == "27 6-8"
 
 
+@pytest.mark.long
 def test_a_stack_tapped_by_mistake_is_left_for_the_one_before_by_the_same_tap(mover: Mover) -> None:
     mover.add("2x 4-5-7 @ C10\n9-1 @ E10")
     mover.begin()

@@ -101,6 +101,7 @@ def test_hex_numbers_thin_out_from_afar(painter: BoardPainter) -> None:
     assert 0 < inked(far) < inked(near)
 
 
+@pytest.mark.long
 def test_texts_written_at_once_look_as_each_alone(painter: BoardPainter) -> None:
     """Also one with letters that only another font has."""
     texts = [("GG28", QPointF(100, 30)), ("1619", QPointF(100, 100)), ("\u753a\U0001f0a1", QPointF(100, 170))]

@@ -286,6 +286,7 @@ def test_a_second_finger_ends_the_drag_of_the_first(
     assert [what for what, _ in dragger.told] == ["press", "drag", "cancel"]
 
 
+@pytest.mark.long
 def test_a_drag_to_the_edge_moves_the_map_on(view: MapView, dragger: Recorder, qtbot: QtBot) -> None:
     edge = QPoint(view.viewport().width() - 2, 300)
     far = hex_under(view, edge).step(Direction.SE, 3)

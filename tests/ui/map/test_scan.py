@@ -187,6 +187,7 @@ def test_tapped_spots_and_typed_hexes_make_the_fit(
     assert card.points.item(0).text().startswith("NN12: 0.0")
 
 
+@pytest.mark.long
 def test_a_spot_can_be_dragged_to_its_hex(
     laid: MapView, card: ScanCard, bridge: SessionBridge, qtbot: QtBot, at: At
 ) -> None:
@@ -204,6 +205,7 @@ def test_a_spot_can_be_dragged_to_its_hex(
     assert off.manhattanLength() < 3
 
 
+@pytest.mark.long
 def test_a_hex_off_the_board_is_told_and_the_spot_goes_on_waiting(
     laid: MapView, card: ScanCard, qtbot: QtBot, at: At
 ) -> None:
@@ -263,6 +265,7 @@ def test_a_point_can_be_taken_back(
     assert card.points.count() == 0
 
 
+@pytest.mark.long
 def test_escape_leaves_the_spot_that_waits_then_the_tool(
     laid: MapView, card: ScanCard, qtbot: QtBot, at: At
 ) -> None:
@@ -281,6 +284,7 @@ def test_taking_the_picture_away_lays_the_tool_down(laid: MapView, card: ScanCar
     assert not card.isVisible()
 
 
+@pytest.mark.long
 def test_the_card_speaks_every_language(laid: MapView, card: ScanCard, bridge: SessionBridge) -> None:
     operations.set_language(bridge, "ja")
     assert card.done.text() == "完了"

@@ -88,6 +88,7 @@ def test_a_critical_hit_doubles_and_turns_the_tem(hands: CalculatorHands) -> Non
     assert hands.told == ["Critical Hit, column 30: DR 2 −3 = −1: 6KIA (2.5c)"]
 
 
+@pytest.mark.long
 @fire
 @pytest.mark.parametrize("typed", ["100", "100 3 13", "60 0 7", "a b c", "100 +-3 7"])
 def test_a_line_that_cannot_be_is_told(hands: CalculatorHands, messages: list[Message], typed: str) -> None:

@@ -212,6 +212,7 @@ def is_in_sight(table: SheetTable, row: int) -> bool:
     return table.viewport().rect().contains(table.visualRect(table.model().index(row, NAME)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_row_is_added_and_struck_off(sheet: CounterSheetPage, player: Player, by_key: bool) -> None:
     go_to(sheet, FIRST, FRONT)
@@ -253,6 +254,7 @@ def test_a_block_of_a_spreadsheet_is_pasted_onto_the_cells_as_one_step(
     assert cells(sheet)[FIRST][1] == ""
 
 
+@pytest.mark.long
 def test_lines_are_told_here_too_and_serve_in_the_next_session(
     sheet: CounterSheetPage, player: Player
 ) -> None:

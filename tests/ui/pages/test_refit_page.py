@@ -409,6 +409,7 @@ def test_the_last_die_is_put_right_on_the_page_though_more_was_done_since(repair
     assert not repairs.page.prompt.isVisible()
 
 
+@pytest.mark.long
 def test_the_page_says_which_dice_are_due_and_lets_the_table_leave_them_out(repairs: RefitWalk) -> None:
     """4.5122."""
     counted(repairs, "Sherman V", Mark.STUNNED)

@@ -121,6 +121,7 @@ def test_disputed_rules_can_be_listed_alone(page: RulesPage) -> None:
     assert "1.1a" not in page.shown_rules()
 
 
+@pytest.mark.long
 def test_a_reading_of_sight_is_changed_on_the_spot(page: RulesPage, bridge: SessionBridge) -> None:
     page.show_rule("1.1k")
     assert readings(page) == ["sight-blind-building", "sight-blind-pair"]

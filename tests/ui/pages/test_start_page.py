@@ -118,6 +118,7 @@ def test_a_page_that_nobody_touches_rests(shared: SharedWindow) -> None:
     assert requests.count == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("points", [14, 28])
 @tried_with("size", [(1024, 700), (1366, 768)])
 def test_nothing_moves_while_a_table_is_joined(

@@ -126,6 +126,7 @@ def test_while_an_answer_is_due_nothing_else_can_be_pressed(panel: BatteriesPane
     assert not any(button.isEnabled() for button in _card(panel).choices.buttons)
 
 
+@pytest.mark.long
 def test_an_ar_is_placed_where_the_map_was_tapped(panel: BatteriesPanel, table: Table, qtbot: QtBot) -> None:
     table.with_access()
     asked: list[Aiming | None] = []

@@ -77,6 +77,7 @@ def test_a_steeple_can_be_taken_away(editor: CorrectionEditor, bridge: SessionBr
     assert "steeple" not in bridge.board.hexes[at("NN8")].values
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("direction", list(Direction))
 def test_a_tapped_hexside_gets_what_is_picked(editor: CorrectionEditor, at, qtbot: QtBot, direction) -> None:
     editor.edit(at("H9"))
@@ -154,6 +155,7 @@ def _take_back(editor: CorrectionEditor) -> None:
     row.findChild(QToolButton).click()
 
 
+@pytest.mark.long
 def test_what_is_taken_back_waits_no_more_to_be_saved(editor: CorrectionEditor) -> None:
     editor.terrain.switches["orchard"].click()
     editor.save_button.click()

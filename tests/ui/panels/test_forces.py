@@ -121,6 +121,7 @@ def test_a_pasted_roster_fills_hexes_and_hand(player: Player) -> None:
     assert roster_text(player.forces.pile(BRITISH, Spot.HAND)) == "2x 4-5-8"
 
 
+@pytest.mark.long
 def test_shift_return_begins_another_line(player: Player) -> None:
     lines = player.panel.roster.lines
     lines.setFocus()
@@ -311,6 +312,7 @@ def test_without_a_session_the_panel_says_what_it_is_for(window: MainWindow) -> 
     assert any("session" in label.text() for label in panel.findChildren(QLabel) if label.isVisible())
 
 
+@pytest.mark.long
 def test_the_hex_panel_lists_what_stands_there_and_opens_what_is_known(player: Player) -> None:
     player.type("2x 4-5-7 @ C10")
     player.show("german")
@@ -358,6 +360,7 @@ def test_five_squads_in_a_hex_are_told_as_they_are_named(player: Player) -> None
     assert any(line.startswith("C10: 5 British squads") for line in player.told)
 
 
+@pytest.mark.long
 def test_undo_takes_back_what_was_named_though_space_was_hit_since(player: Player) -> None:
     player.type("4-5-7 @ C10")
     player.panel.roster.lines.setFocus()
@@ -377,6 +380,7 @@ def test_another_session_begins_with_an_empty_line(player: Player) -> None:
     assert not player.panel.roster.lines.toPlainText()
 
 
+@pytest.mark.long
 def test_who_chose_a_faction_by_arrows_types_on_into_the_line(player: Player) -> None:
     """What was typed there was a hex to go to, and refused."""
     player.show("german")

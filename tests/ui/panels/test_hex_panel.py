@@ -137,6 +137,7 @@ def test_polder_has_no_effect_on_sight(panel: HexPanel, bridge: SessionBridge, a
     assert _told(panel, "hex-sight") == "Polder: no effect (1.3b)"
 
 
+@pytest.mark.long
 def test_same_on_my_map_confirms_the_hex(panel: HexPanel, bridge: SessionBridge, at, qtbot: QtBot) -> None:
     operations.select_hex(bridge, at("A1"))
     qtbot.mouseClick(panel.same_button, Qt.MouseButton.LeftButton)

@@ -257,6 +257,7 @@ def test_the_slider_held_at_the_top_brings_more_only_when_it_is_let_go(
     qtbot.waitUntil(lambda: len(seqs(long_log)) > before)
 
 
+@pytest.mark.long
 def test_the_keys_go_to_the_first_line_and_to_the_newest(long_log: LogPanel, qtbot: QtBot) -> None:
     newest = seqs(long_log)[-1]
     long_log.activateWindow()

@@ -88,6 +88,7 @@ def test_the_name_on_a_button_is_its_whole_name(window: MainWindow) -> None:
     assert window.palette_widget.shown_ids()[0] == "move-counters"
 
 
+@pytest.mark.long
 def test_words_lead_to_guide_rules_and_facts(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     Table(window.bridge, tmp_path)
     typed = "\uff52adio"  # a broad r, as a Japanese keyboard gives it
@@ -103,6 +104,7 @@ def test_words_lead_to_guide_rules_and_facts(window: MainWindow, tmp_path: Path,
     assert window.desk.page(FactsPage).editors
 
 
+@pytest.mark.long
 def test_words_lead_to_a_calculator(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     Table(window.bridge, tmp_path)
     operations.set_preference(window.bridge, language="ja")
@@ -176,6 +178,7 @@ def test_a_panel_that_is_open_stays_so_for_who_looks_for_it(window: MainWindow, 
     assert window.docks.is_shown("log")
 
 
+@pytest.mark.long
 def test_escape_does_nothing_but_close(window: MainWindow, palette: CommandPalette, qtbot: QtBot) -> None:
     before = window.bridge.state
     qtbot.keyClick(palette.line, Qt.Key.Key_Escape)
@@ -207,6 +210,7 @@ def test_escape_gives_the_keyboard_back_to_the_field_it_had(
     assert field.text() == "Turn"
 
 
+@pytest.mark.long
 def test_asked_again_before_anything_is_typed_it_goes(window: MainWindow, palette: CommandPalette) -> None:
     window.open_palette()
     assert palette.isHidden()

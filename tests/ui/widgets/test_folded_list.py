@@ -45,6 +45,7 @@ def test_space_in_it_is_no_beginning_of_an_entry(qtbot: QtBot) -> None:
     assert folded.currentText() == "reinforcements"
 
 
+@pytest.mark.long
 def test_letters_that_go_on_with_what_is_chosen_go_nowhere_else(window: MainWindow, qtbot: QtBot) -> None:
     """Of CE the C chose it, and the E was taken for a hex to go to."""
     folded = FoldedList()
@@ -83,6 +84,7 @@ def test_space_within_a_name_is_part_of_it_though_the_list_is_folded(qtbot: QtBo
     assert not folded.view().isVisible()
 
 
+@pytest.mark.long
 def test_a_bouncing_finger_unfolds_it_and_points_at_none_of_it(qtbot: QtBot) -> None:
     """The second tap falls on whatever has come under it, which the arrows would go on from."""
     folded = FoldedList()

@@ -99,6 +99,7 @@ def test_another_layer_of_the_map_draws_no_panel_anew_in_which_a_form_is_open(
     assert panel.refreshed == before + 1
 
 
+@pytest.mark.long
 def test_a_form_left_empty_gives_way_to_the_buttons(show: Show) -> None:
     view = show(CONTACT)
     view.choose(CONTACT)

@@ -55,6 +55,7 @@ def test_a_column_of_boxes_is_typed_with_enter_alone(pages: GamePages, qtbot: Qt
     assert capacity(pages, "west-allied") == 6
 
 
+@pytest.mark.long
 def test_an_emptied_box_is_unknown_again_and_nonsense_is_put_back(pages: GamePages, qtbot: QtBot) -> None:
     path = CAPACITY.format("west-cp")
     operations.set_facts(pages.bridge, {path: 4})
