@@ -35,6 +35,7 @@ def test_each_board_has_three_other_readings_and_a_known_grid_none() -> None:
     assert len({reading.numbering(open_board(name)) for name, reading in ALL}) == 6
 
 
+@pytest.mark.long
 @tried_with(("name", "reading"), ALL, 3, ids=few(IDS, 3))
 def test_a_board_on_another_grid_is_sound(name: str, reading: GridReading) -> None:
     board = regrid(open_board(name), reading)

@@ -6,6 +6,7 @@ from companion.sight.result import Verdict
 from tests.cli.conftest import Companion
 
 
+@pytest.mark.long
 def test_view_judges_every_other_hex(companion: Companion, small_board: Path) -> None:
     told = companion("view", "nn8", "--board", str(small_board), "--json").json
     assert told["from"] == {"hex": "NN8", "level": "ground"}

@@ -15,7 +15,7 @@ from tests.games.elst.random_play import Player, Wilful
 from tests.games.elst.table import BOARD, SYSTEM
 from tests.session.made_values import comes_back
 
-PHASES = 10_000 if IS_LONG else 60
+PHASES = 10_000 if IS_LONG else 24
 GAMES_AT_ONCE = 4  # so that one failure does not hide the others
 
 

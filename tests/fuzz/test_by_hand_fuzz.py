@@ -23,8 +23,6 @@ SET_UP = {"batteries": ["german-field-gun", "british-battalion-mortar"], "np-set
 SHORT = [
     ("elst", "initial", True),
     ("jarama", "jarama", False),
-    ("brunete", "brunete", False),
-    ("np", "war-in-the-desert", True),
     ("np", "the-last-crusade", False),
 ]
 LONG = [

@@ -52,6 +52,7 @@ def _check_line(line: PurchaseLine, side: Faction) -> None:
     assert bool(line.units) == bool(group.parts)
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 @pytest.mark.parametrize("game", range(GAMES_AT_ONCE))
 def test_random_campaigns(game: int) -> None:

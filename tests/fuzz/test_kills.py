@@ -16,6 +16,7 @@ KILLS = 2000 if IS_LONG else 2  # the first may come before any act
 AT_ONCE = 4 if IS_LONG else 1
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="kills forked processes")
 @pytest.mark.parametrize("seed", range(AT_ONCE))
 def test_nothing_acknowledged_is_lost_to_a_kill(seed: int, tmp_path: Path, record_property: Tell) -> None:

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 MINUTES = 20 / len(GAMES) if IS_LONG else 0  # for a game; one round at least
 FEW = "elst", "np", "jarama"  # one of each program of play
 TOGETHER = [[game] for game in GAMES] if IS_LONG else [[*FEW]]  # in one process: starting it takes longest
-ACTIONS = 200 if IS_LONG else 12  # a round, in a window of its own
+ACTIONS = 200 if IS_LONG else 8  # a round, in a window of its own
 
 
 @pytest.mark.parametrize("games", TOGETHER, ids=" ".join)

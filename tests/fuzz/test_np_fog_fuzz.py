@@ -212,6 +212,7 @@ def _delete_the_session_s_key(player: _TwoInTheFog) -> None:
     player.keys.save(id_, {name: key for name, key in keys.items() if name != "game"})
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @tried_with("from_the_start", [False, True])
 @pytest.mark.parametrize(("seed", "is_race"), [(seed, seed % 3 == 1) for seed in range(GAMES)])

@@ -17,6 +17,7 @@ def test_no_flaw_is_to_be_seen(guide: Guide, state: str) -> None:
     assert list(flaws(guide, state, VARIANTS)) == []
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 @pytest.mark.slow
 @pytest.mark.parametrize("evening", EVENINGS if IS_LONG else ())

@@ -194,6 +194,7 @@ class _Two(Player):
         return True
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 def test_turns_of_the_last_crusade_in_the_fog(tmp_path: Path) -> None:
     settings, options = {FOG_OF_WAR: True}, {SET_UP: SAMPLE}

@@ -35,6 +35,7 @@ def test_pair_agrees(elst: SightTerrain, pair: Pair) -> None:
         assert result.hindrance >= 6
 
 
+@pytest.mark.long
 def test_few_pairs_are_too_close(elst: SightTerrain) -> None:
     """The margin keeps the string for the lines that need it: one in a hundred at most."""
     hexes = [[elst.board.parse_hex(name) for name in pair[:2]] for pair in PAIRS]

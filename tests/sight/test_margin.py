@@ -101,6 +101,7 @@ def test_no_tolerance_is_never_too_close(sketch: Sketch) -> None:
     assert result.margin == pytest.approx(0.001, abs=ROUNDING)
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 def test_the_margin_is_the_tolerance_at_which_the_answer_becomes_too_close(elst: SightTerrain) -> None:
     """By resizing all outlines of the Elst board: a check that knows nothing of thresholds."""

@@ -41,6 +41,7 @@ def test_made_up_boards(data: st.DataObject, orientation: Orientation, orchards:
         assert_agrees(terrain, oracle, data.draw(strategies.hexes), data.draw(strategies.hexes))
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 def test_elst_around_the_church(elst: SightTerrain) -> None:
     near = list(disk(elst.board.parse_hex("MM9"), 6))

@@ -1,6 +1,7 @@
 """Which pieces lines touch: whole numbers and directions give the same answer, everywhere."""
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -44,6 +45,7 @@ def test_sectors_are_exact_on_made_up_boards(data, orientation, orchards, source
     assert_sectors_are_exact(SightTerrain.of(sketched, CHART), Position(source))
 
 
+@pytest.mark.long
 def test_sectors_are_exact_on_the_elst_board(elst: SightTerrain) -> None:
     """From a corner, an edge and the middle: directions differ the least over the whole length."""
     for name in ("A1", "TT28", "X0", "Y15"):

@@ -220,6 +220,7 @@ def test_table_viewshed_and_line_agree(data: st.DataObject, scene: Scene) -> Non
         assert shed.hindrance[seen_at] == result.hindrance
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 def test_elst_is_reciprocal(elst: SightTerrain) -> None:
     """Every line, some raised, smoke and wrecks about."""

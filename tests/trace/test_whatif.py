@@ -1,5 +1,7 @@
 """What another position changes, and who would have to go."""
 
+import pytest
+
 from companion.hexes.coordinates import HexCoord
 from companion.trace.result import Obstacle, ObstacleKind
 from companion.trace.whatif import Changed, Positions, changed, restoring
@@ -19,6 +21,7 @@ def test_only_verdicts_of_both_positions_are_compared() -> None:
     assert changed(before, after) == Changed(lost=("a",), gained=("b",))
 
 
+@pytest.mark.long
 def test_the_smallest_sets_of_enemies_are_found() -> None:
     frontier = [Obstacle(HERE, ObstacleKind.ENEMY), Obstacle(AWAY, ObstacleKind.ZONE, (THERE,))]
 

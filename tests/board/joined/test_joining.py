@@ -86,6 +86,7 @@ def test_a_number_alone_is_taken_where_one_board_has_it(folder: Path) -> None:
             whole.parse_hex(text)
 
 
+@pytest.mark.long
 def test_a_turned_board_keeps_its_numbers_and_its_lines(folder: Path) -> None:
     single = open_file(folder / "bdwest").board
     board = _map(

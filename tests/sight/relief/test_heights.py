@@ -144,6 +144,7 @@ def test_reasons_name_rule_hex_and_terrain() -> None:
     assert result.obstacles[0].hex == blocker.hex
 
 
+@pytest.mark.long
 def test_many_lines_are_judged_as_each_alone() -> None:
     sight = Sight(
         {"C4": WOODS, "E3": HILL, "E4": HIGHER, "F5": TOWER, "G4": ORCHARD, "B5": ("gully", -1), "D6": GRAIN},

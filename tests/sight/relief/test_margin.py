@@ -44,6 +44,7 @@ def _line(board: Board, ends: tuple[str, str], tolerance: float) -> LosResult:
     return with_margin(terrain, line_over_heights(terrain, source, target))
 
 
+@pytest.mark.long
 @tried_with("ends", [("C3", "F0"), ("A4", "D3"), ("C4", "G3"), ("B4", "E1")], 2)
 def test_the_answer_changes_at_the_margin(board: Board, ends: tuple[str, str]) -> None:
     margin = _line(board, ends, 0.012).margin
@@ -76,6 +77,7 @@ def test_what_markers_alone_block_has_none(board: Board) -> None:
     assert with_margin(terrain, marked, smoke).margin is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("tolerance", "smoke", "verdict", "margin"),
     [

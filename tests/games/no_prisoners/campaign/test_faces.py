@@ -67,6 +67,7 @@ def _ends(scene: Scene, unit: Counter, kind: MoveKind) -> dict[HexCoord, object]
     return {hex_: arrival.cost for hex_, arrival in reachable(scene, unit, kind).items()}
 
 
+@pytest.mark.long
 @pytest.mark.fuzz
 @pytest.mark.parametrize("seed", SEEDS)
 def test_supply_command_and_reach_are_judged_alike_with_faces_for_enemy_counters(seed: int) -> None:

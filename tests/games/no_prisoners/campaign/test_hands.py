@@ -105,6 +105,7 @@ def read(session: Session, unit: str, **facts: object) -> None:
 # ---- without the other's key ----
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("faction", Faction)
 def test_a_side_is_judged_alike_with_and_without_the_key_of_the_other(
     session: Session, keys: OutsideKeys, faction: Faction

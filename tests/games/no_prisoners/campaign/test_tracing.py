@@ -62,6 +62,7 @@ def test_on_the_own_railway_cut_on_either_side_it_is_not_said_to_be_out_of_reach
     assert (first.key, first.rule) == ("np-supply-rail-astray", "15.3")
 
 
+@pytest.mark.long
 def test_a_line_that_enemies_cut_says_who_and_what_would_restore_it() -> None:
     line = supply(cut_off(), "al-w-53")
     assert not line.ok

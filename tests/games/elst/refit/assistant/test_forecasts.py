@@ -21,6 +21,7 @@ from companion.kit.panels import Forecast
 from companion.kit.questions import YES, Question, Reply
 from companion.reason import Reason
 from companion.session.messages import Command
+from tests.forms import tried_with
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
 from tests.games.elst.refit.assistant.telling import at_step, count, hex_at, last_told
 
@@ -28,16 +29,16 @@ ALL_DR, ALL_DR_OF_ONE = range(2, 13), range(1, 7)
 
 # Who tries from where, and how many leaders are wounded: those of whom the table makes something else.
 STACKS = [
+    (BRITISH, "8-0, 4-5-7", "H17", 1),
+    (GERMAN, "SS 4-4-7, 9-1", "C20", 0),
+    (BRITISH, "Sherman V", "H17", 0),
+    (GERMAN, "SS 2-3-7", "B16", 0),
     (BRITISH, "4-5-7", "H17", 0),
     (BRITISH, "2-4-7", "H17", 0),
     (BRITISH, "2-2-8", "H17", 0),
     (BRITISH, "8-0, 2-2-8", "H17", 0),
     (BRITISH, "8-0", "H17", 1),
     (BRITISH, "6+1", "H17", 0),
-    (BRITISH, "8-0, 4-5-7", "H17", 1),
-    (BRITISH, "Sherman V", "H17", 0),
-    (GERMAN, "SS 4-4-7, 9-1", "C20", 0),
-    (GERMAN, "SS 2-3-7", "B16", 0),
     (GERMAN, "4-3-6", "C20", 0),
 ]
 
@@ -73,7 +74,7 @@ def escape_told(table: CampaignTable) -> EscapeMade:
     return next(one for act in reversed(acts) for one in reversed(act.events) if isinstance(one, EscapeMade))
 
 
-@pytest.mark.parametrize(("side", "text", "hex_", "wounded"), STACKS)
+@tried_with(("side", "text", "hex_", "wounded"), STACKS, 4)
 def test_an_escape_brings_what_was_said_of_it(
     at_escape: CampaignTable, side: Faction, text: str, hex_: str, wounded: int
 ) -> None:
