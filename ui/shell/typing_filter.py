@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 
 from ui.shell.holder_filter import HolderFilter
 from ui.widgets.hex_text import is_hex_character
+from ui.widgets.segment_button import SegmentButton
+from ui.widgets.segments import Segments
 
 _WRITES_ITSELF = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QKeySequenceEdit)
 _COMMAND_KEYS = (
@@ -54,7 +56,10 @@ def writes_itself(widget: QWidget) -> bool:
 
 
 def _begins_entry(holder: QObject, text: str) -> bool:
-    """Whether it is a list folded up that has an entry which begins so, or whose chosen one goes on so."""
+    """Whether it is a list folded up that has an entry which begins so, or whose chosen one goes on so; or
+    one of several side by side that are picked by their letters."""
+    if isinstance(holder, SegmentButton) and isinstance(beside := holder.parentWidget(), Segments):
+        return beside.called(text) is not None
     if not isinstance(holder, QComboBox):
         return False
     typed, entries = text[0].casefold(), map(holder.itemText, range(holder.count()))

@@ -20,16 +20,18 @@ class Segments(QWidget):
 
     `columns` wraps the buttons into rows; with 0 they share one, or stand in as many as they need. Where
     they flow, each is as wide as its text. Where they `may_be_left`, what was picked is taken back by picking
-    it again: `chosen(None)`.
+    it again: `chosen(None)`. Where one `takes_letters` its first ones pick it, and Enter after them is
+    `submitted`.
     """
 
-    chosen = Signal(object)
+    chosen, submitted = Signal(object), Signal()
 
     def __init__(
         self, values: Sequence[Any], *, columns: int = 0, flows: bool = False, may_be_left: bool = False
     ) -> None:
         super().__init__()
         self._may_be_left, self._before = may_be_left, None
+        self.takes_letters, self._typed = False, ""
         self._buttons = {value: SegmentButton(self) for value in values}
         group = self._group = QButtonGroup(self)
         group.buttonPressed.connect(self._remember)
@@ -47,6 +49,10 @@ class Segments(QWidget):
         self._before = self.value()
 
     def _pick(self, value: Any) -> None:
+        if self._typed and value == self._before:  # Enter behind its letters
+            self._typed = ""
+            self.submitted.emit()
+            return
         if self._may_be_left and value == self._before:
             self.set_value(None)
         if any(button.hasFocus() for button in self._buttons.values()):
@@ -96,11 +102,28 @@ class Segments(QWidget):
             super().keyPressEvent(event)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused.click()
+        elif event.text().strip() and (called := self.called(event.text())):
+            self._take(called, event.text())
         elif following := _along(shown, focused, event.key()):
             following.click()
             following.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
+
+    def called(self, text: str) -> QToolButton | None:
+        """The first whose words begin with what was typed before and this, or with this alone."""
+        shown = [one for one in self._buttons.values() if self.takes_letters and not one.isHidden()]
+        for typed in (self._typed + text.casefold(), text.casefold()):
+            if found := next((one for one in shown if one.text().casefold().startswith(typed)), None):
+                return found
+        return None
+
+    def _take(self, called: QToolButton, text: str) -> None:
+        typed, self._typed = self._typed + text.casefold(), ""
+        if not called.isChecked():
+            called.click()
+        self._typed = typed if called.text().casefold().startswith(typed) else text.casefold()
+        called.setFocus(Qt.FocusReason.OtherFocusReason)  # for the letters that follow
 
     def button(self, value: object) -> QToolButton:
         """The button of a value."""

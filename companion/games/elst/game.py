@@ -11,6 +11,7 @@ from companion.games.elst.procedures import opening
 from companion.games.elst.procedures.artillery.sights import tracked_vehicles
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.forces.crowding import newly_crowded
+from companion.games.elst.procedures.forces.holding import roads_taken
 from companion.games.elst.procedures.forces.setting_up import newly_misplaced
 from companion.games.elst.procedures.refit.area_hands import HANDS, takes_words, told, told_in_words
 from companion.games.elst.procedures.refit.event import PurseEvent
@@ -120,9 +121,9 @@ class DecisionAtElst(ArtilleryGame[Purse], RollCallGame, RosterGame, ToldMapGame
     # ---- what is shown ----
 
     def came_of(self, before: ElstState, after: ElstState) -> Sequence[Reason]:
-        """Stacks that became too large for a hex of the base game, and what is set up where it may not be."""
+        """Stacks too large for a hex of the base game, what is set up where it may not be, roads passed."""
         scenes = self.scene(before), self.scene(after)
-        return (*newly_crowded(*scenes), *newly_misplaced(*scenes))
+        return (*newly_crowded(*scenes), *newly_misplaced(*scenes), *roads_taken(*scenes))
 
     def panels(self, state: ElstState) -> PanelSet:
         """The clock, one card a battery, what may be brought onto the table, the forces, the Refit Phase."""

@@ -389,6 +389,8 @@ class ChoiceForm(QFrame):
             segments.set_text(option, text)
         if usual:
             segments.set_value(usual)
+        segments.takes_letters = True
+        segments.submitted.connect(lambda: self._enter(one, is_told=True))
         if len(self._choice.inputs) == 1:
             segments.chosen.connect(lambda _: self.accept.setFocus())  # Enter gives what was picked
         return segments

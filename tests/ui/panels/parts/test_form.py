@@ -321,6 +321,23 @@ def test_a_list_that_alone_is_asked_has_the_keyboard(bridge: SessionBridge, qtbo
     assert given.args == [{"mark": "stunned"}]
 
 
+def test_a_few_options_in_sight_are_picked_by_their_letters_too(bridge: SessionBridge, qtbot: QtBot) -> None:
+    """As of a list: what ails a squad went to a hex of the map."""
+    marks = ("broken", "pinned", "prep-fire")
+    asked = Input("mark", InputKind.OPTION, LABEL, options=marks)
+    form = ChoiceForm(bridge, Choice(LABEL, AttemptContact, inputs=(asked,)))
+    qtbot.addWidget(form)
+    with qtbot.waitActive(form):
+        form.show()
+    segments = form.inputs["mark"]
+    qtbot.waitUntil(segments.button("broken").hasFocus)
+    qtbot.keyClicks(QApplication.focusWidget(), "pin")
+    assert segments.value() == "pinned"
+    with qtbot.waitSignal(form.given) as given:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert given.args == [{"mark": "pinned"}]
+
+
 @pytest.mark.parametrize(
     ("typed", "level"), [("steeple", "1"), ("nn8の尖塔", "1"), ("m20", "0"), ("nn8", None)]
 )

@@ -41,7 +41,8 @@ def forces_choices(scene: Scene) -> Sequence[Choice]:
     """Naming, placing, moving and losing counters; shots and rallies."""
     forces = scene.game.forces
     control = control_choices(forces, scene.ground)
-    return (*control, *typing_choices(forces), *counting_choices(scene), *recounting_choices(forces))
+    counting = (*first_count_choices(forces), *counting_choices(scene), *recounting_choices(forces))
+    return (*control, *typing_choices(forces), *counting)
 
 
 def typing_choices(forces: Forces) -> tuple[Choice, ...]:
@@ -85,11 +86,16 @@ def _weaken(key: str, how: Weakening) -> Choice:
 
 
 def counting_choices(scene: Scene) -> tuple[Choice, ...]:
-    """Panzerfaust shots, counted first and then fired, self rallies, closed entry hexes (CG4, CG5, CG7)."""
+    """Panzerfaust shots fired, self rallies, closed entry hexes (CG4, CG5, CG7)."""
     forces = scene.game.forces
     fire = Choice(Reason("forces-choice-fire-pf", "CG5"), FirePanzerfaust, refusal=fire_refusal(forces))
     rally = Choice(Reason("forces-choice-self-rally", "CG4"), TrySelfRally, refusal=rally_refusal(scene))
-    return (*(_count_choices() if forces.panzerfausts is None else ()), fire, rally, _area_choice())
+    return (fire, rally, _area_choice())
+
+
+def first_count_choices(forces: Forces) -> tuple[Choice, ...]:
+    """Panzerfaust shots, while nobody has counted them (CG5)."""
+    return _count_choices() if forces.panzerfausts is None else ()
 
 
 def control_choices(forces: Forces, ground: RefitGround) -> tuple[Choice, ...]:

@@ -1,6 +1,6 @@
 """Control told by tap or sweep, and passes along the edge roads (4.2ad, CG7, CG10)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from companion.games.elst.factions import Faction
@@ -113,6 +113,16 @@ def _is_won(scene: Scene, side: Faction, road: HexCoord) -> bool:
     passed = frozenset(forces.passed.get(side, ()))
     is_held = road in forces.controlled_by(side)
     return not is_held and has_passed(scene.ground, road, passed)
+
+
+def roads_taken(before: Scene, after: Scene) -> Iterator[Reason]:
+    """The edge roads that somebody has passed all around by what was done (CG10a)."""
+    if before.game.forces.passed is after.game.forces.passed:
+        return
+    for side in Faction:
+        held, had = (scene.game.forces.controlled_by(side) for scene in (after, before))
+        for road in sorted((held - had) & after.ground.edge_roads):
+            yield Reason("forces-log-road", "CG10", (road,), {"side": side.value})
 
 
 def _area_refusal(scene: Scene, command: TellBritishArea) -> Reason | None:

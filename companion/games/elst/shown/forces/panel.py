@@ -6,6 +6,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.choices import (
     control_choices,
     counting_choices,
+    first_count_choices,
     recounting_choices,
     typing_choices,
 )
@@ -37,13 +38,16 @@ _MORTAR = "mortar-51mm"
 def forces_panel(scene: Scene) -> Panel:
     """What a scenario counts comes first, all that may be told of counters by typing last."""
     forces = scene.game.forces
+    told, *rest = control_choices(forces, scene.ground)
     parts: tuple[Part, ...] = (
         *_gauges(scene, forces),
         *_control_lines(forces),
         ChoiceList(
             (
                 *self_rally_choices(scene),
-                *control_choices(forces, scene.ground),
+                told,
+                *first_count_choices(forces),
+                *rest,
                 *_known_choices(scene, forces),
                 *counting_choices(scene),
             )

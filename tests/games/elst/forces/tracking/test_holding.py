@@ -79,8 +79,11 @@ def test_squads_that_move_take_an_edge_road_as_they_pass() -> None:
     walk(table, "4-4-7", "E1 D0")
     walk(table, "4-3-6", "D2 D1")
     assert table.forces.controllers[at("D0")] is BRITISH
+    before = table.state
     walk(table, "4-3-6", "D1 C1")
     assert table.forces.controllers[at("D0")] is GERMAN
+    told = SYSTEM.came_of(before, table.state)
+    assert [(one.key, one.hexes) for one in told] == [("forces-log-road", (at("D0"),))]
 
 
 @pytest.mark.parametrize(
