@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from companion.board.joined.names import JoinedNames, OwnName
 from companion.board.library import open_board
 from companion.board.model import UnknownHexError
-from ui.widgets.hex_text import is_hex_character, parse_hexes, plain
+from ui.widgets.hex_text import is_hex_character, is_number, parse_hexes, plain
 
 ELST = open_board("elst")
 
@@ -87,6 +87,22 @@ def test_full_width_characters_begin_a_hex_number() -> None:
     assert is_hex_character("8")
     assert not is_hex_character(" ")
     assert is_hex_character("ん")  # a place may be typed
+
+
+@pytest.mark.parametrize(
+    ("text", "is_one"),
+    [
+        ("NN8", True),
+        ("ｎ 8", True),
+        ("0808", True),
+        ("Tribe 2", False),
+        ("部族2", False),
+        ("守備連隊3", False),
+    ],
+)
+def test_a_numbered_counter_has_not_the_look_of_a_hex_number(text: str, is_one: bool) -> None:
+    """It stood for the hex in which it stands, where it was named to be moved."""
+    assert is_number(text) is is_one
 
 
 @pytest.mark.parametrize("text", ["9x9", "12a4"])

@@ -7,6 +7,7 @@ from companion.board.model import Board
 from companion.hexes.coordinates import HexCoord, HexNameError
 
 _NUMBER = re.compile(r"[^\W\d_]+\s*\d+|\d+")
+_LOOKS_LIKE_ONE = re.compile(r"[A-Z]{0,2}\s*\d+")  # no map has more letters: Tribe 2 and 部族2 are names
 _WORD_BREAKS = re.compile(r"[\s,;:/>~→、，・]+")
 _BETWEEN = re.compile(r"[\s,;:/>~〜–—→、，・-]*")
 _JOINS = r"TO|AND|SEES?|LOOKS?\s+AT|FIRES?\s+(?:AT|ON)"
@@ -46,7 +47,7 @@ def is_hex_character(text: str) -> bool:
 
 def is_number(text: str) -> bool:
     """Whether typed text has the look of a hex number, on this board or another."""
-    return bool(_NUMBER.fullmatch(plain(text).strip()))
+    return bool(_LOOKS_LIKE_ONE.fullmatch(plain(text).strip()))
 
 
 def line_alone(text: str) -> str:
