@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QCompleter, QLineEdit, QPlainTextEdit, QWidget
 from shiboken6 import isValid
 
@@ -56,7 +56,7 @@ class NameList(QCompleter):
 class _PassesOn(QObject):
     """A press beside the list closes it and is a tap on what lies there: nobody has to tap a button twice.
 
-    The finger's own release goes with the list, whatever was passed on.
+    The finger's own release goes with the list, whatever was passed on. The wheel beside it scrolls on.
     """
 
     def __init__(self, popup: QWidget) -> None:
@@ -64,11 +64,19 @@ class _PassesOn(QObject):
         self._popup = popup
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.MouseButtonPress or not isinstance(event, QMouseEvent):
+        is_press = event.type() == QEvent.Type.MouseButtonPress
+        if not isinstance(event, QWheelEvent) and not (is_press and isinstance(event, QMouseEvent)):
             return False
         if self._popup.rect().contains(event.position().toPoint()):
             return False
         self._popup.hide()
+        if isinstance(event, QWheelEvent):
+            _turn(event)
+        else:
+            self._tap(event)
+        return True
+
+    def _tap(self, event: QMouseEvent) -> None:
         there = event.globalPosition()
         pressed = QApplication.widgetAt(there.toPoint())
         _give_keyboard(pressed)
@@ -77,7 +85,18 @@ class _PassesOn(QObject):
                 held = event.buttons() if kind is event.type() else Qt.MouseButton.NoButton
                 at, button, keys = pressed.mapFromGlobal(there), event.button(), event.modifiers()
                 QApplication.sendEvent(pressed, QMouseEvent(kind, at, there, button, held, keys))
-        return True
+
+
+def _turn(event: QWheelEvent) -> None:
+    """Turn the wheel over what lies there, else over what around it scrolls."""
+    there = event.globalPosition()
+    below = QApplication.widgetAt(there.toPoint())
+    how = event.pixelDelta(), event.angleDelta(), event.buttons(), event.modifiers()
+    while below is not None:
+        turn = QWheelEvent(below.mapFromGlobal(there), there, *how, event.phase(), event.inverted())
+        if QApplication.sendEvent(below, turn) and turn.isAccepted():
+            return
+        below = None if below.isWindow() else below.parentWidget()
 
 
 def _give_keyboard(pressed: QWidget | None) -> None:
