@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise
 
 from companion.games.spanish_civil_war.counters.english import in_signs
 from companion.games.spanish_civil_war.counters.japanese import words_apart
@@ -28,17 +29,23 @@ from companion.games.spanish_civil_war.counters.placed import with_place
 from companion.games.spanish_civil_war.counters.several import apart, formations, spread, spread_among_others
 from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.scenario_data import Formation, Placement, order_of_battle
+from companion.games.spanish_civil_war.scenario_data import (
+    Formation,
+    OrderOfBattle,
+    Placement,
+    order_of_battle,
+)
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
 from companion.reason import CompanionError, Reason
 from companion.rulebook import plain
 
 _WIDE = str.maketrans("：，、；;＠", ":,,,,@")
-_NUMBERS = re.compile(r"\s*\d{4}(\s+\d{4})*\s*")
+_NUMBER, _NUMBERS = re.compile(r"\d"), re.compile(r"\s*\d{4}(\s+\d{4})*\s*")
 # 3 Misc battalions, 2x Misc, 4 trucks: several of what is named behind the number
 _COUNTED = re.compile(
     rf"\s*(\d{{1,2}})(?:[x×]\s+|\s+(?=(?:\S+\s+)*?(?:{OF_SEVERAL})\b))(?=\D)", re.IGNORECASE
 )
+_COUNT = re.compile(r"^\s*\d{1,2}[x×]\s*", re.IGNORECASE)
 _BEHIND = re.compile(
     r"(?P<unit>[^/:@,\"]+)/\s*(?P<whole>\S+(?:\s+(?:Division|Div|Brigade|Bde)\b)?)(?P<rest>.*)", re.IGNORECASE
 )
@@ -144,7 +151,10 @@ def _each_with_its_own(text: str, battle: Battle, faction: Faction | None) -> li
     listed, at, places = text.partition("@")
     if ":" in listed:  # which names the formation of all
         return []
-    return _read_all((one + at + places for one in formations(listed)), battle, faction)
+    told = formations(listed)
+    if any(_is_branch_of(before, one, battle, faction) for before, one in pairwise(told)):
+        return []
+    return _read_all((one + at + places for one in told), battle, faction)
 
 
 def _one_by_one(text: str, battle: Battle, faction: Faction | None) -> list[Line]:
@@ -172,22 +182,40 @@ def _before_the_stroke(found: re.Match[str]) -> str:
 
 
 def _begins_another(part: str, battle: Battle, faction: Faction | None, within: str) -> bool:
-    """Whether a whole name stands first; a number alone may be that of a unit, but before a colon.
-
-    So may a branch behind a formation and its colon: `art` in `1st Brigade: HQ @ 3249, art @ 3349`.
-    """
+    """Whether a whole name stands first; a number alone may be that of a unit, but before a colon."""
     head, colon, _ = part.partition(":")
     if colon and is_numbered(head.strip(), battle, faction):
         return True
-    words = parted(head.split("@", maxsplit=1)[0])
-    named = whole_name(words, battle, faction)
-    return named > 0 and bool(colon or ":" not in within or not _is_branch(" ".join(words[:named])))
+    if not whole_name(_words_named(head), battle, faction):
+        return False
+    return bool(colon) or not _is_branch_of(within, part, battle, faction)
+
+
+def _is_branch_of(before: str, part: str, battle: Battle, faction: Faction | None) -> bool:
+    """Whether a branch is one of the formation before it, which is no battalion by itself.
+
+    It is in `1st Brigade: HQ @ 3249, art @ 3349`, not in `Canaris Battalion 3-4-6, 2x art 4(8)5`.
+    """
+    words = _words_named(part)
+    named = words[: whole_name(words, battle, faction)]
+    return bool(named) and _is_branch(" ".join(named)) and not _is_alone(before, battle, faction)
+
+
+def _words_named(part: str) -> list[str]:
+    """The words of a part before its places, without how many it tells of."""
+    return parted(_COUNT.sub("", words_apart(part.partition("@")[0])))
+
+
+def _is_alone(line: str, battle: Battle, faction: Faction | None) -> bool:
+    """Whether a line tells of a battalion by itself, so that guns behind it are not its own."""
+    told = (one.called.formation for one in _read_all([line], battle, faction))
+    return any(order_of_battle(battle).formation(id_).level == "battalion" for id_ in told)
 
 
 def _is_branch(text: str) -> bool:
-    """Whether words alone say what a unit is."""
+    """Whether words alone say what a unit is; a number says which, as in `2/1 Tank`."""
     try:
-        return parse_counter(text, Typed()).arm is not None
+        return not _NUMBER.search(text) and parse_counter(text, Typed()).arm is not None
     except NotationError:
         return False
 
@@ -335,8 +363,19 @@ def _item(battle: Battle, called: Called, words: str, text: str) -> Typed:
         if own := _by_own_name(battle, called, text):
             return own
         raise
+    if _is_anothers(typed, order_of_battle(battle), called.formation):
+        raise NotationError(Reason("scw-counter-not-read", args={"text": text.strip()}))
     is_doubtful = usual.arm is Arm.HEADQUARTERS and (typed.size or typed.front.attack)
     return parse_counter(text) if is_doubtful else typed
+
+
+def _is_anothers(typed: Typed, order: OrderOfBattle, id_: str) -> bool:
+    """Whether a battalion by itself has no such unit, but another formation is of that sort."""
+    own = order.formation(id_)
+    if own.level != "battalion" or typed.arm in {None, own.usual_arm}:
+        return False
+    others = (one for one in order.formations if one.faction is own.faction)
+    return any(one.usual_arm is typed.arm and one.level not in _OF_MANY_SORTS for one in others)
 
 
 def _count_of(formation: Formation) -> int:

@@ -95,13 +95,11 @@ def is_in_box(scene: Scene, unit: Unit) -> bool:
     return unit.stand.spot is Spot.MADRID or (is_untold and is_of_reserve(scene, unit))
 
 
-def called_in_box(scene: Scene) -> tuple[str, ...]:
-    """The counters in the box any of which may come, called, while its side moves (J.18c)."""
-    is_open = scene.game.is_reserve_called and scene.game.clock.is_of(Faction.REPUBLICAN, MOVEMENT)
-    if not (is_open and any(_still_to_come(scene))):
-        return ()
-    waiting = (unit for unit in scene.game.units.values() if is_in_box(scene, unit))
-    return tuple(unit.id for unit in waiting if not is_released(scene, unit))
+def is_called(scene: Scene, unit: Unit) -> bool:
+    """Whether a unit in the box may be one of those that are called, while its side moves (J.18c)."""
+    is_open = scene.game.is_reserve_called and scene.game.clock.is_of(unit.faction, MOVEMENT)
+    is_held = is_open and is_in_box(scene, unit) and not is_released(scene, unit)
+    return is_held and any(_still_to_come(scene))
 
 
 def box_refusals(scene: Scene, unit: Unit) -> Iterator[Reason]:

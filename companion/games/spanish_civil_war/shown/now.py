@@ -16,7 +16,7 @@ from companion.games.spanish_civil_war.procedures.duties import (
 from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.pairing import pairings_left
 from companion.games.spanish_civil_war.procedures.positions import beyond_boundary
-from companion.games.spanish_civil_war.procedures.reserves import call_reminders, called_in_box, is_call_due
+from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due, is_called
 from companion.games.spanish_civil_war.procedures.setting_up import sets_up_next, setup_fault
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import (
@@ -226,7 +226,8 @@ def _call(scene: Scene, reminder: Reason) -> Due:
     """The reserve that may be called, without why; of those called who is still to come (J.18)."""
     what = replace(reminder, key=_IN_BRIEF.get(reminder.key, reminder.key))
     calls = (replace(choice, label=what) for choice in due_calls(scene))
-    return Due(what, choice=next(calls, None), panel=forces_panel_id(scene), counters=called_in_box(scene))
+    called = tuple(unit.id for unit in scene.game.units.values() if is_called(scene, unit))
+    return Due(what, choice=next(calls, None), panel=forces_panel_id(scene), counters=called)
 
 
 def _judging(scene: Scene) -> Iterator[Due]:

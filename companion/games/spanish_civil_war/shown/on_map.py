@@ -11,6 +11,7 @@ from companion.games.spanish_civil_war.counters.words import (
     values_text,
 )
 from companion.games.spanish_civil_war.procedures.entering import is_due
+from companion.games.spanish_civil_war.procedures.reserves import is_called
 from companion.games.spanish_civil_war.rules.combat.terrain import terrain_bonus
 from companion.games.spanish_civil_war.rules.ground.overlays import status_marks
 from companion.games.spanish_civil_war.rules.ground.situation import Status
@@ -166,7 +167,8 @@ def _marks(scene: Scene, unit: Unit, status: TableStatus) -> tuple[CounterMark, 
 def _motion(scene: Scene, unit: Unit) -> Motion:
     clock, stand = scene.game.clock, unit.stand
     if stand.spot is not Spot.MAP:
-        return Motion.DUE if is_to_set_up(scene, unit) or is_due(scene, unit) else Motion.FREE
+        is_awaited = is_to_set_up(scene, unit) or is_due(scene, unit) or is_called(scene, unit)
+        return Motion.DUE if is_awaited else Motion.FREE
     if not clock.is_of(unit.faction, MOVEMENT):
         return Motion.FREE
     may_go_on = stand.may_go_on and stand.arrived == clock.moment  # trucks need not be asked again

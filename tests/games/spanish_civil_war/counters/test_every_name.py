@@ -125,3 +125,27 @@ def test_engineers_are_told_apart_by_their_values(words: str, values: str) -> No
     """The set-up prints them so."""
     line = read_line(words.format(values), Battle.JARAMA, Faction.NATIONALIST)
     assert line.called.formation == f"J-N-ENG{values[0]}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "formations"),
+    [
+        ("7th Victoria 4-4-6, Engineers 6-8-6", ["J-N-VIC", "J-N-ENG6"]),
+        (
+            "Gallego 4-4-6, 1st San Quintin 4-4-6, Canaris 3-4-6, 2x artillery 4(8)5",
+            ["J-N-GAL", "J-N-SQ", "J-N-CAN", "J-N-ART"],
+        ),
+        (
+            "第 Gallego 大隊 4-4-6、第1 San Quintin 大隊 4-4-6、Canaris 大隊 3-4-6、2 個砲兵ユニット 4(8)5",
+            ["J-N-GAL", "J-N-SQ", "J-N-CAN", "J-N-ART"],
+        ),
+        ("1st Brigade HQ 0-1-6, artillery 4(8)5, 2nd Brigade HQ 0-1-6", ["J-N-1", "J-N-2"]),
+        ("第1旅団 司令部 0-1-6、砲兵 4(8)5、第2旅団 司令部 0-1-6", ["J-N-1", "J-N-2"]),
+    ],
+)
+def test_guns_and_engineers_are_of_the_brigade_before_them_not_of_a_battalion(
+    typed: str, formations: list[str]
+) -> None:
+    """J.5: as the schedule lists what comes on one day."""
+    lines = read_lines(typed, Battle.JARAMA, Faction.NATIONALIST)
+    assert [line.called.formation for line in lines] == formations
