@@ -45,7 +45,7 @@ _WORK_WIDTH = 31  # of the step beside the map, in text sizes
 _ROOM_FOR_ALL = 85  # text sizes: rail, step, and a map of some use
 _LAID_OUT_MS = 60  # words that break have their heights by then
 _LEAST_WORK = 10  # text sizes of what one side does, with its head
-_FEW_LINES = 20  # text sizes: in a lower page its head scrolls with the work
+_FEW_LINES = 26  # text sizes: in a lower page its head scrolls with the work
 _ANY_WIDTH = 16777215  # what Qt takes for no limit
 
 
