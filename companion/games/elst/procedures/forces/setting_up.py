@@ -9,6 +9,8 @@ from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason
 
+MORTAR = "mortar-51mm"
+
 
 def is_setting_up(scene: Scene) -> bool:
     """Whether the scenario is at its very start."""
@@ -27,9 +29,11 @@ def sets_up_next(scene: Scene) -> Faction | None:
 
 
 def misplaced_lines(scene: Scene) -> Iterator[Reason]:
-    """Each hex where a formation of the first scenario stands that may not set up there, as it begins."""
+    """As the first scenario begins: each hex where a formation stands that may not set up there, and mortars
+    that the balance leaves out (4.43, 4.4d)."""
     if scene.is_first_scenario and is_setting_up(scene):
         yield from dict.fromkeys(_misplaced(scene))
+        yield from _left_out(scene)
 
 
 def newly_misplaced(before: Scene, after: Scene) -> tuple[Reason, ...]:
@@ -38,6 +42,13 @@ def newly_misplaced(before: Scene, after: Scene) -> tuple[Reason, ...]:
         return ()
     known = {*misplaced_lines(before)}
     return tuple(line for line in misplaced_lines(after) if line not in known)
+
+
+def _left_out(scene: Scene) -> Iterator[Reason]:
+    forces = scene.game.forces
+    is_there = any(holding.type == MORTAR for holding in forces.holdings)
+    if is_there and forces.favoured and not initial.initial_mortars(forces.favoured):
+        yield Reason("forces-log-balance", "4.4d", args={"side": forces.favoured.value})
 
 
 def _misplaced(scene: Scene) -> Iterator[Reason]:

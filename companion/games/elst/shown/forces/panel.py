@@ -15,7 +15,7 @@ from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.forces.crowding import crowded_lines
 from companion.games.elst.procedures.forces.entering import may_enter
 from companion.games.elst.procedures.forces.rolling import self_rally_choices
-from companion.games.elst.procedures.forces.setting_up import is_setting_up, misplaced_lines
+from companion.games.elst.procedures.forces.setting_up import MORTAR, is_setting_up, misplaced_lines
 from companion.games.elst.procedures.forces.starting import owed_lines
 from companion.games.elst.procedures.forces.state import Forces, Holding, Spot, rallies_of
 from companion.games.elst.procedures.forces.under_own_fire import own_fire_lines
@@ -32,7 +32,6 @@ from companion.reason import Reason
 
 FORCES_PANEL = "elst-forces"
 _PILES = (Spot.EXITED, Spot.ELIMINATED)
-_MORTAR = "mortar-51mm"
 
 
 def forces_panel(scene: Scene) -> Panel:
@@ -52,17 +51,7 @@ def forces_panel(scene: Scene) -> Panel:
                 *counting_choices(scene),
             )
         ),
-        Lines(
-            (
-                *_watch_lines(scene),
-                *own_fire_lines(scene),
-                *crowded_lines(scene),
-                *misplaced_lines(scene),
-                *owed_lines(scene),
-                *close_combat_lines(scene),
-                *_card_lines(scene, forces),
-            )
-        ),
+        Lines(tuple(dict.fromkeys(_lines(scene, forces)))),
         *_tables(forces),
         ChoiceList((*typing_choices(forces), *recounting_choices(forces))),
     )
@@ -72,9 +61,9 @@ def forces_panel(scene: Scene) -> Panel:
 def _known_choices(scene: Scene, forces: Forces) -> Iterator[Choice]:
     """The mortars of the first scenario, until they are named (4.43, 4.4d)."""
     mortars = initial.initial_mortars(forces.favoured)
-    is_named = any(holding.type == _MORTAR for holding in forces.holdings)
+    is_named = any(holding.type == MORTAR for holding in forces.holdings)
     if scene.is_first_scenario and mortars and not is_named:
-        text = roster_text((Pieces(type=_MORTAR, count=mortars),))
+        text = roster_text((Pieces(type=MORTAR, count=mortars),))
         label = Reason("forces-choice-known", "4.43", args={"pieces": text})
         yield Choice(label, AddRoster, {"side": Faction.BRITISH, "text": text})
 
@@ -94,6 +83,16 @@ def _control_lines(forces: Forces) -> Iterator[Lines]:
     counts = {side.value: len(forces.controlled_by(side)) for side in Faction}
     if any(counts.values()):
         yield Lines((Reason("forces-control", "4.2ad", args=counts),))
+
+
+def _lines(scene: Scene, forces: Forces) -> Iterator[Reason]:
+    yield from _watch_lines(scene)
+    yield from own_fire_lines(scene)
+    yield from crowded_lines(scene)
+    yield from misplaced_lines(scene)
+    yield from owed_lines(scene)
+    yield from close_combat_lines(scene)
+    yield from _card_lines(scene, forces)
 
 
 def _watch_lines(scene: Scene) -> Iterator[Reason]:

@@ -67,6 +67,16 @@ def test_the_balance_changes_the_german_battery(balance, calibre: int) -> None:
     assert ("forces-log-balance" in dict(shown(table))) is (balance is not None)
 
 
+@pytest.mark.parametrize("balance", [None, "british", "german"])
+def test_a_mortar_that_the_balance_leaves_out_is_told(balance: str | None) -> None:
+    """4.4d: of the balance for the Germans; overruled by leaving it there."""
+    table = ForcesTable("initial", **({"balance": balance} if balance else {}))
+    before = table.state
+    table.add("51mm mortar, 2-4-7 @ B10", BRITISH)
+    told = [(line.key, line.rule) for line in SYSTEM.came_of(before, table.state)]
+    assert told == ([("forces-log-balance", "4.4d")] if balance == "german" else [])
+
+
 @pytest.mark.parametrize(("scenario", "balance"), [("initial", "french"), ("british-attack", "british")])
 def test_another_balance_is_refused(scenario: str, balance: str) -> None:
     with pytest.raises(IllegalCommandError) as caught:
