@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.board.facts import Source
@@ -394,6 +394,26 @@ def leaving() -> Session:
     table = lay("brunete", B_R_11_infantry_1="1502", B_R_11_infantry_2="1602")
     table.go_to(Phase.FIRST_MOVEMENT)
     return table.session
+
+
+def test_on_a_low_map_a_refused_hex_is_told_on_the_card_but_on_none_of_its_buttons(front: Player) -> None:
+    window = front.window
+    operations.set_preference(window.bridge, language="ja")
+    operations.toggle_table_mode(window.bridge)
+    window.resize(1024, 700)
+    window.docks.bring("hex")
+    settle()
+    window.use_tool("move")
+    settle()
+    card, bar = window.map_view.move_card, window.message_bar
+    card.line.setText("99")
+    QTest.keyClick(card.line, Qt.Key.Key_Return)
+    settle()
+    told = QRect(bar.mapTo(window, QPoint()), bar.size())
+    buttons = (one for one in (card.line, *card.findChildren(QAbstractButton)) if one.isVisible())
+    assert bar.isVisible()
+    assert told.intersects(QRect(card.mapTo(window, QPoint()), card.size()))
+    assert not [one for one in buttons if told.intersects(QRect(one.mapTo(window, QPoint()), one.size()))]
 
 
 # ---- without a session ----

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -167,6 +168,12 @@ class MoveCard(ToolCard):
         self.resize(width, self._column.totalHeightForWidth(width))
         self.stand(seen=self._to_be_seen)
         self._uncover()
+
+    @property
+    def told_place(self) -> QRect:
+        """Below the head, with its arrows, and above the counters."""
+        labels = (one.geometry() for one in (self.place_label, self.aside_label) if one.isVisible())
+        return reduce(QRect.united, labels, QRect()).translated(self._scrolled.pos() + self.pos())
 
     def _most_kinds(self, width: int) -> float:
         """Which part of the height of the map the counters may take: a wide card leaves little map."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtWidgets import QFrame
 
 from ui.map.corners import MARGIN, corner_for, is_over_asked, show_uncovered
@@ -42,6 +42,11 @@ class ToolCard(QFrame):
         else:
             self.hide()
 
+    @property
+    def told_place(self) -> QRect:
+        """Where on the map it only tells something: a message may lie there that has no other room."""
+        return QRect()
+
     def place(self) -> None:
         """Take the size that the map has room for, and stand in a corner of it."""
         raise NotImplementedError
@@ -76,4 +81,6 @@ class ToolCard(QFrame):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self.place()
+        elif event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._view.card_moved.emit()
         return super().event(event)

@@ -95,6 +95,7 @@ class MapView(QGraphicsView):
     hex_long_pressed = Signal(object)
     hex_hovered = Signal(object)
     hex_pressed = Signal(object)
+    card_moved = Signal()
     tool_changed = Signal(str)
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:

@@ -224,6 +224,7 @@ class MainWindow(KeptWindow):
             pointed.connect(self.desk.pointing.point)
         view.overlay_bar.placed.connect(self.message_bar.place)
         view.tool_changed.connect(lambda _tool: self.message_bar.place())  # its card came or went
+        view.card_moved.connect(self.message_bar.place)
         self.message_bar.placed.connect(lambda: view.hint.give_way(self.message_bar))
         view.tool_changed.connect(self.actions_by_id.refresh_states)
         view.scan.changed.connect(self.actions_by_id.refresh_states)

@@ -29,11 +29,16 @@ def message_rooms(window: MainWindow) -> list[QRect]:
     page = window.shown_page()
     if window.is_map_shown:
         rooms = _clear_of_cards(window, free_corner(window.map_view))
+        told = [card.told_place for card in window.map_view.tool_cards if card.isVisible()]
     else:
-        foot = page.foot_height if isinstance(page, Page) else 0
+        foot, told = page.foot_height if isinstance(page, Page) else 0, []
         rooms = [_page_area(window).rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -max(foot, _MARGIN))]
     least = _LOWEST * min(window.bridge.text_size, USUAL_POINTS)
-    return [one for room in rooms if (one := above_keys(window, room)).height() >= least] or rooms
+    high = (
+        [one for room in some if (one := above_keys(window, room)).height() >= least]
+        for some in (rooms, told)
+    )
+    return next(filter(None, high), rooms)
 
 
 def above_keys(window: MainWindow, room: QRect) -> QRect:
