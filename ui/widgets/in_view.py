@@ -49,5 +49,7 @@ def bring_into_view(part: QWidget, head: QWidget | None = None) -> Scrolled | No
         top = part.mapToGlobal(QPoint()).y() - area.viewport().mapToGlobal(QPoint()).y()
         bar.setValue(bar.value() + top)
     if head is not None and area.isAncestorOf(head):
-        area.ensureWidgetVisible(head, 0, 0)
+        upper = head.mapTo(area.viewport(), QPoint()).y() + bar.value()
+        for edge in (upper + head.height(), upper):  # Qt shows of a line no more than its cursor
+            area.ensureVisible(0, edge, 0, 0)
     return Scrolled(bar, before, bar.value())

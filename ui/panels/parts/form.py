@@ -224,7 +224,9 @@ class ChoiceForm(QFrame):
             segments.setFocus()  # arrows choose from them, Enter leads on
 
     def _come_into_view(self, before: int) -> None:
-        known, scrolled = self._scrolled, bring_into_view(self)
+        """From its top; where that has no room, with the first that is asked whole."""
+        asked = next(iter(self.inputs.values()), None)
+        known, scrolled = self._scrolled, bring_into_view(self, asked)
         self._scrolled = None if scrolled is None else replace(scrolled, before=before)
         if known is None and scrolled is not None:
             scrolled.bar.rangeChanged.connect(self._stay_in_view)

@@ -553,3 +553,15 @@ def test_a_form_that_grows_after_it_came_into_view_stays_there_whole_until_it_is
     form.accept.setFixedHeight(form.accept.height() + 30)
     qtbot.wait(20)
     assert bar.value() == 20
+
+
+def test_of_a_form_too_high_for_its_place_what_is_asked_first_is_seen_whole(
+    draw: Callable[[], ChoiceListView], qtbot: QtBot
+) -> None:
+    view = draw()
+    area = _low(view, qtbot)
+    area.resize(300, 70)
+    view.choose(view.choices[0])
+    asked = next(iter(view.form.inputs.values()))
+    qtbot.waitUntil(lambda: asked.visibleRegion().boundingRect() == asked.rect())
+    assert view.form.height() > area.viewport().height()
