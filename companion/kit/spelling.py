@@ -18,7 +18,8 @@ _DRAWN_OUT = re.compile("(?<=[ァ-ヶ])[-\u2010-\u2015\u2212\uff0d]")  # by a da
 _BRACKETS = re.compile(r"[()\[\]〔〕]")
 _INITIALS = re.compile(r"\b[a-z](?:\.[a-z])+\b\.?")
 _PARTED = re.compile(r"(?<=[a-z])[./]|/(?=[a-z])")  # Inf. Div.; SXF/Yildirim
-_ORDINAL = re.compile(r"(?<=\d)(st|[nr]?d|th)\b|(?:第|#|\bnr|\bno)[\s.]*(?=\d)|第(?=[ivx]+(?![a-z]))")
+ORDINAL_END = r"(?:st|nd|rd|th|(?<!1\d)(?<=[23])d)"  # 2d and 3d, but 48d is a counter
+_ORDINAL = re.compile(rf"(?<=\d){ORDINAL_END}\b|(?:第|#|\bnr|\bno)[\s.]*(?=\d)|第(?=[ivx]+(?![a-z]))")
 _NUMBERED = re.compile("(?<=第)[一二三四五六七八九十百]+")
 _DIGITS, _UNITS = "〇一二三四五六七八九", {"十": 10, "百": 100}
 _WRITTEN_ALIKE = (  # in large kana, as all is by then

@@ -69,6 +69,12 @@ def test_named_counters_of_the_printed_set_up_are_of_their_formation() -> None:
     assert table.unit("B-R-1TK-armour-1").counter.name == "4 Tank"
 
 
+def test_a_counter_called_by_a_letter_is_no_ordinal() -> None:
+    table = Table(Battle.JARAMA)
+    table.tell(REPUBLICAN, '48th Brigade: "48d" 2-3-6 @ 2833')
+    assert [one.counter.name for one in table.game.units.values()] == ["48d"]
+
+
 def test_a_town_that_a_waiting_counter_is_named_after_is_its_hex() -> None:
     """B.2a: the map calls 2805 nothing. Set up, the counter alone bears the name, wherever it goes."""
     table = Table(Battle.BRUNETE)

@@ -11,11 +11,12 @@ from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, order_of_battle
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.names import Name, Names, NameUnclearError
+from companion.kit.spelling import ORDINAL_END
 from companion.reason import CompanionError, Reason
 from companion.rulebook import plain
 
-_ORDINAL = re.compile(r"\d{1,3}(st|[nr]?d|th)|第\d{1,3}", re.IGNORECASE)
-_NUMBER_ALONE = re.compile(r"第?\d{1,3}(st|[nr]?d|th)?", re.IGNORECASE)
+_ORDINAL = re.compile(rf"\d{{1,3}}{ORDINAL_END}|第\d{{1,3}}", re.IGNORECASE)
+_NUMBER_ALONE = re.compile(rf"第?\d{{1,3}}{ORDINAL_END}?", re.IGNORECASE)
 SEVERAL = ("scw-formation-several", "name-several")
 _SIDES = {
     **dict.fromkeys(("republican", "共和国軍", "共和国", "政府軍"), Faction.REPUBLICAN),

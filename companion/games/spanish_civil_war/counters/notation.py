@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.games.spanish_civil_war.counters.counter import UNKNOWN, PrintedValues
 from companion.games.spanish_civil_war.terms import Arm, Size
+from companion.kit.spelling import ORDINAL_END
 from companion.reason import CompanionError, Reason
 from companion.rulebook import plain
 
@@ -100,7 +101,7 @@ _BEHIND = re.compile(
 )
 _MARKED = re.compile(r"(?<=”)(?=[^\x00-\x7f])")
 _NUMBERED = re.compile("(?<=師団|旅団|軍団|聯隊|連隊)の?(?=第?\\d)")
-_ORDINAL = re.compile(r"第(\d{1,3})|(\d{1,3})(?:st|[nr]?d|th)")
+_ORDINAL = re.compile(rf"第(\d{{1,3}})|(\d{{1,3}}){ORDINAL_END}")
 _PARTICLE = re.compile(r"(?:(?<=\S)|^)[のにはがをと]$")
 _NAME = re.compile(r"\d+(/\d+)+")  # as battalions have it printed: 3/7/4
 MOST = 40  # counters of one kind in one line; the sheet has 280 in all

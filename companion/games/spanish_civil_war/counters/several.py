@@ -2,7 +2,9 @@
 
 import re
 
-_NUMBER = r"(?:\d{1,3}(?:st|[nr]?d|th)\b|第\d{1,3})"
+from companion.kit.spelling import ORDINAL_END
+
+_NUMBER = rf"(?:\d{{1,3}}{ORDINAL_END}\b|第\d{{1,3}})"
 _BETWEEN = r"\s*(?:,\s*and\b|,|、|，|;|；|・|&|\band\b|及び|および|と)\s*"
 _SEVERAL = re.compile(rf"\s*({_NUMBER}(?:{_BETWEEN}{_NUMBER})+)(?!\s*{_BETWEEN})", re.IGNORECASE)
 # Of each may be said what the set-up says once (第94聯隊、第95聯隊), or 第 only of the first (第94、95聯隊).
@@ -16,7 +18,7 @@ _OF_ONE = re.compile(rf"(?<=[^\s,、，])(\s*(?:の|:)?\s*)({_NUMBER}{_NEXT}){_U
 _AMONG_OTHERS = re.compile(rf"((?:^|(?<=,))\s*)((?:{_NUMBER}|\d{{1,3}}){_NEXT}){_UNITS}", re.IGNORECASE)
 # Numbers alone are formations where they stand before a colon or plural, or where each has its HQ.
 _ANY = re.compile(
-    r"\s*(第?\d{1,3}(?:st|[nr]?d|th)?|[IVX]+)\s*(battalion|brigade|division|regiment|(?:国際)?旅団|師団|聯隊|連隊)?s?\s*",
+    rf"\s*(第?\d{{1,3}}{ORDINAL_END}?|[IVX]+)\s*(battalion|brigade|division|regiment|(?:国際)?旅団|師団|聯隊|連隊)?s?\s*",
     re.IGNORECASE,
 )
 _BEFORE_PLURAL = re.compile(
@@ -24,7 +26,7 @@ _BEFORE_PLURAL = re.compile(
     re.IGNORECASE,
 )
 _HQ = re.compile(
-    r"\s*第?\d{1,3}(?:st|[nr]?d|th)?\s+(?:HQ|司令部)(?:\s*[@＠]\s*[^\s@＠,、，;；]+)?(?=[\s,、，;；]|$)",
+    rf"\s*第?\d{{1,3}}{ORDINAL_END}?\s+(?:HQ|司令部)(?:\s*[@＠]\s*[^\s@＠,、，;；]+)?(?=[\s,、，;；]|$)",
     re.IGNORECASE,
 )
 _COLON, _COMMAS = re.compile("[:：]"), re.compile(r"[\s,、，;；]*")
