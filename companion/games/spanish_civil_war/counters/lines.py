@@ -249,7 +249,7 @@ def read_line(text: str, battle: Battle, faction: Faction | None) -> Line:
     called, words = _named(one.split(), battle, faction)
     told = f"{count}{' '.join(words)}"
     rest = f"{told}{comma if told else ''}{others}{at}{places}"  # `45th Division, all units`
-    return _line(called, _groups(rest, partial(_item, battle, called, "")))
+    return _line(called, _groups(rest, partial(_own_item, battle, called)))
 
 
 def _line(called: Called, groups: Iterable[Group]) -> Line:
@@ -363,10 +363,16 @@ def _item(battle: Battle, called: Called, words: str, text: str) -> Typed:
         if own := _by_own_name(battle, called, text):
             return own
         raise
-    if _is_anothers(typed, order_of_battle(battle), called.formation):
-        raise NotationError(Reason("scw-counter-not-read", args={"text": text.strip()}))
     is_doubtful = usual.arm is Arm.HEADQUARTERS and (typed.size or typed.front.attack)
     return parse_counter(text) if is_doubtful else typed
+
+
+def _own_item(battle: Battle, called: Called, text: str) -> Typed:
+    """One item of a line without a colon; NotationError where it begins another formation's."""
+    typed = _item(battle, called, "", text)
+    if _is_anothers(typed, order_of_battle(battle), called.formation):
+        raise NotationError(Reason("scw-counter-not-read", args={"text": text.strip()}))
+    return typed
 
 
 def _is_anothers(typed: Typed, order: OrderOfBattle, id_: str) -> bool:

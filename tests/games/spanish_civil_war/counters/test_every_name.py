@@ -149,3 +149,12 @@ def test_guns_and_engineers_are_of_the_brigade_before_them_not_of_a_battalion(
     """J.5: as the schedule lists what comes on one day."""
     lines = read_lines(typed, Battle.JARAMA, Faction.NATIONALIST)
     assert [line.called.formation for line in lines] == formations
+
+
+def test_behind_a_colon_all_is_of_the_formation_that_is_named() -> None:
+    lines = read_lines("Misc.: 3-4-6, art 4(8)6", Battle.BRUNETE, Faction.NATIONALIST)
+    assert [line.called.formation for line in lines] == ["B-N-MISC"]
+    assert [item.arm for line in lines for group in line.groups for item in group.items] == [
+        Arm.INFANTRY,
+        Arm.ARTILLERY,
+    ]
