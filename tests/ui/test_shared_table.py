@@ -567,7 +567,7 @@ def test_two_windows_in_two_processes_play(window: MainWindow, tmp_path: Path, q
             qtbot.waitUntil(lambda: window.message_bar.text.startswith("British: Next"), timeout=30_000)
             assert not seats.is_open("british")
             assert "british" not in default_keys().load(window.bridge.session.started.session)
-            assert next(guest.stdout).strip() == "British seated · German connected"
+            assert next(guest.stdout).strip() == "German · British seated · German connected"
             assert next(guest.stdout).strip() == window.now_strip.where.text()
             window.now_strip.onward.click()
             said, head = next(guest.stdout).rsplit(maxsplit=1)
