@@ -27,7 +27,7 @@ from ui.shell.focus_keeper import FocusKeeper, KeptWindow
 from ui.shell.focus_ring import FocusRings
 from ui.shell.kinds import of_kind
 from ui.shell.message_bar import MessageBar
-from ui.shell.message_rooms import above_keys, message_rooms
+from ui.shell.message_rooms import above_keys, is_message_on_card, message_rooms
 from ui.shell.now_strip import NowStrip
 from ui.shell.number_pad import NumberPad
 from ui.shell.page_stack import PageStack
@@ -224,7 +224,7 @@ class MainWindow(KeptWindow):
             pointed.connect(self.desk.pointing.point)
         view.overlay_bar.placed.connect(self.message_bar.place)
         view.tool_changed.connect(lambda _tool: self.message_bar.place())  # its card came or went
-        view.card_moved.connect(self.message_bar.place)
+        view.card_moved.connect(lambda: self.message_bar.place() if is_message_on_card(self) else None)
         self.message_bar.placed.connect(lambda: view.hint.give_way(self.message_bar))
         view.tool_changed.connect(self.actions_by_id.refresh_states)
         view.scan.changed.connect(self.actions_by_id.refresh_states)

@@ -41,6 +41,14 @@ def message_rooms(window: MainWindow) -> list[QRect]:
     return next(filter(None, high), rooms)
 
 
+def is_message_on_card(window: MainWindow) -> bool:
+    """Whether a message lies on a card of the map, which has come or grown since."""
+    bar, cards = window.message_bar, window.map_view.tool_cards
+    return not bar.isHidden() and any(
+        one.isVisible() and one.geometry().intersects(bar.geometry()) for one in cards
+    )
+
+
 def above_keys(window: MainWindow, room: QRect) -> QRect:
     """What keys on the screen leave of a part of the page above them."""
     keys = _on_page(window, window.screen_keys.place)
