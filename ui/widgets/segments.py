@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QWidget
 
@@ -38,12 +38,19 @@ class Segments(QWidget):
         for value, button in self._buttons.items():
             button.clicked.connect(lambda _checked=False, value=value: self._pick(value))
             group.addButton(button)
+            button.installEventFilter(self)
         group.buttonToggled.connect(self._place_stop)
         self._place_stop()
         if columns:
             self._lay_out(columns)
         else:
             self._flow(even=not flows)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A tap is no Enter behind letters."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._typed = ""
+        return False
 
     def _remember(self) -> None:
         self._before = self.value()

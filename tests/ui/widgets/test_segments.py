@@ -63,3 +63,26 @@ def test_the_keyboard_goes_to_what_is_tapped_beside_what_has_it(qtbot: QtBot) ->
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
         QTest.keyClick(QApplication.focusWidget(), key)
         assert segments.value() == "central powers"
+
+
+def test_a_tap_on_what_letters_picked_takes_it_back_where_enter_behind_them_goes_on(qtbot: QtBot) -> None:
+    segments = Segments(("yes", "no"), may_be_left=True)
+    segments.takes_letters = True
+    for value in segments.values():
+        segments.set_text(value, value)
+    qtbot.addWidget(segments)
+    segments.show()
+    segments.activateWindow()
+    qtbot.waitUntil(segments.isActiveWindow)
+    submitted = []
+    segments.submitted.connect(lambda: submitted.append(segments.value()))
+    for finish in (
+        lambda: QTest.keyClick(segments.button("no"), Qt.Key.Key_Return),
+        lambda: QTest.mouseClick(segments.button("no"), Qt.MouseButton.LeftButton),
+    ):
+        segments.set_value("yes")
+        segments.button("yes").setFocus()
+        QTest.keyClick(segments.button("yes"), Qt.Key.Key_N)
+        finish()
+    assert submitted == ["no"]
+    assert segments.value() is None
