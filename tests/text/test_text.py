@@ -191,6 +191,15 @@ def test_a_text_of_any_length_is_shown_whole(english: Catalogue) -> None:
     assert english.text("reason-with-rule", text=long, rule=long) == f"{long} ({long})"
 
 
+@pytest.mark.parametrize("length", [1, 9000])
+@pytest.mark.parametrize("sign", ["\u202e", "\u2066", "\u2069", "\x1b", "\x00"])
+def test_what_was_typed_turns_nothing_round_that_stands_behind_it(
+    english: Catalogue, sign: str, length: int
+) -> None:
+    name = "n" * length
+    assert english.text("reason-with-rule", text=f"{sign}{name}", rule="4.0") == f"{name} (4.0)"
+
+
 @pytest.mark.parametrize("figure", [10**30, -(10**30), 10**6000, float("inf"), float("nan")], ids="abcde")
 def test_a_figure_beyond_all_measure_is_worded_all_the_same(english: Catalogue, figure: float) -> None:
     assert english.text("count", count=figure).endswith(" buildings")

@@ -8,6 +8,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from companion.paths import settings_dir
+from companion.text.arguments import without_steering
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,5 +51,5 @@ def stem_of(bridge: SessionBridge, otherwise: str) -> str:
 
 def file_stem(name: str) -> str:
     """A name as a file can have it."""
-    fit = _UNFIT.sub(" ", name).strip().encode(errors="replace")
+    fit = _UNFIT.sub(" ", without_steering(name)).strip().encode(errors="replace")
     return fit[:_LONGEST].decode(errors="ignore").strip()
