@@ -3,13 +3,13 @@
 import re
 from collections.abc import Mapping
 
+from companion.text.direction import among_others
+
 Argument = str | int | float
 
 _LARGEST = 10**15  # figures beyond go by their digits alone
 _LONG = 200  # signs of a text; a message of more than 2,500 is refused whole
 _HEAD, _TAIL = 400, 200  # of a line that is too long to read: what it is about, and why
-# Signs of no shape: some turn round what is written behind them, outside of the argument too.
-_STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]")
 _STAND_IN = re.compile("\ue000([^\ue000]+)\ue000")  # signs that nobody types
 
 
@@ -22,7 +22,7 @@ def with_long(message: str, args: Mapping[str, Argument]) -> str:
     """The message with its long texts in their places."""
     if "\ue000" not in message:
         return message
-    return _STAND_IN.sub(lambda found: without_steering(str(args.get(found[1], found[0]))), message)
+    return _STAND_IN.sub(lambda found: among_others(str(args.get(found[1], found[0]))), message)
 
 
 def shortened(text: str) -> str:
@@ -30,14 +30,9 @@ def shortened(text: str) -> str:
     return text if len(text) <= _HEAD + _TAIL else f"{text[:_HEAD]} … {text[-_TAIL:]}"
 
 
-def without_steering(text: str) -> str:
-    """A text without the signs that turn round what stands behind it, or steer a machine."""
-    return _STEERING.sub("", text)
-
-
 def _shown(name: str, argument: Argument) -> Argument:
     if isinstance(argument, str):
-        return without_steering(argument) if len(argument) <= _LONG else f"\ue000{name}\ue000"
+        return among_others(argument) if len(argument) <= _LONG else f"\ue000{name}\ue000"
     return argument if abs(argument) < _LARGEST else _digits(argument)
 
 

@@ -200,6 +200,13 @@ def test_what_was_typed_turns_nothing_round_that_stands_behind_it(
     assert english.text("reason-with-rule", text=f"{sign}{name}", rule="4.0") == f"{name} (4.0)"
 
 
+def test_a_name_read_from_the_right_is_set_apart_and_so_is_what_holds_it(english: Catalogue) -> None:
+    name = "\u05d0\u05d1"
+    inner = english.text("reason-with-rule", text=name, rule="4.0")
+    assert inner == f"\u2068{name}\u2069 (4.0)"
+    assert english.text("reason-with-rule", text=inner, rule="5.0") == f"\u2068{inner}\u2069 (5.0)"
+
+
 @pytest.mark.parametrize("figure", [10**30, -(10**30), 10**6000, float("inf"), float("nan")], ids="abcde")
 def test_a_figure_beyond_all_measure_is_worded_all_the_same(english: Catalogue, figure: float) -> None:
     assert english.text("count", count=figure).endswith(" buildings")

@@ -8,7 +8,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from companion.paths import settings_dir
-from companion.text.arguments import without_steering
+from companion.text.direction import without_steering
 
 if TYPE_CHECKING:
     from pathlib import Path
