@@ -65,10 +65,14 @@ class LogLine:
         groups = [group for group in told if group]
         if len(groups) == 1:
             return groups[0]
-        heads = tuple(dict.fromkeys(group[0] for group in groups))
-        more = len(heads) - _MOST_TOLD
-        others = (Reason("log-more", args={"count": more}),) if more > 0 else ()
-        return *heads[:_MOST_TOLD], *others
+        return _first(tuple(dict.fromkeys(group[0] for group in groups)))
+
+
+def _first(told: Sequence[Reason]) -> tuple[Reason, ...]:
+    """The first of many things, and how many more there are."""
+    more = len(told) - _MOST_TOLD
+    others = (Reason("log-more", args={"count": more}),) if more > 0 else ()
+    return *told[:_MOST_TOLD], *others
 
 
 def log_lines(
@@ -119,7 +123,7 @@ def _line(entry: Entry, journal: Journal, is_undone: bool, notes: tuple[NoteLine
         seq=entry.seq,
         time=entry.body.time if entry.body else None,
         faction=entry.faction,
-        label=_label(entry),
+        label=label_of(entry),
         details=tuple(group for event in events for group in _details(event, journal)),
         is_undone=is_undone,
         notes=notes,
@@ -130,8 +134,8 @@ def _line(entry: Entry, journal: Journal, is_undone: bool, notes: tuple[NoteLine
 def _details(event: Event, journal: Journal) -> tuple[tuple[Reason, ...], ...]:
     if isinstance(event, Undone | Redone | Corrected):
         acts = (journal.entries[seq - 1] for seq in event.entries)
-        labels = tuple(_label(entry) for entry in acts if not _is_joined(entry))
-        return (labels,) if labels else ()
+        labels = tuple(label_of(entry) for entry in acts if not _is_joined(entry))
+        return (_steps(event, labels),) if labels else ()
     try:
         return event.log_groups()
     except Exception:  # a stranger's file may name what no game has; the other lines are there all the same
@@ -139,7 +143,19 @@ def _details(event: Event, journal: Journal) -> tuple[tuple[Reason, ...], ...]:
         return ((_WORDLESS,),)
 
 
-def _label(entry: Entry) -> Reason:
+def _steps(event: Undone | Redone | Corrected, labels: Sequence[Reason]) -> tuple[Reason, ...]:
+    """What was taken back or done again; of a correction what was corrected: most that followed holds."""
+    first, *later = labels
+    match event:
+        case Corrected():
+            return (first, Reason("log-later-acts", args={"count": len(later)})) if later else (first,)
+        case Undone(restored=replaced) | Redone(replaced=replaced) if replaced:
+            return (Reason("correction-of", about=first),)
+    return _first(labels)
+
+
+def label_of(entry: Entry) -> Reason:
+    """What an entry is called, as far as anybody here may know."""
     return entry.body.told if entry.body else sealed_label(entry.faction)
 
 

@@ -13,6 +13,7 @@ from companion.reason import Reason
 from companion.session.commands import Overrule
 from companion.session.correction import Correction
 from companion.session.errors import ConfirmationNeededError, IllegalCommandError
+from companion.session.log import label_of
 from companion.session.session import Session
 from tests.session.test_undo import sail
 from tests.session.tiny_game import AskWind, LookOut, Sail, SailAll
@@ -101,6 +102,36 @@ def test_undoing_a_correction_brings_everything_back(session: Session) -> None:
     assert session.state == corrected
     session.undo()
     assert session.state == before
+
+
+def test_the_log_names_what_was_corrected_and_not_all_that_followed(session: Session) -> None:
+    mistyped = sail(session, "red", 4)
+    corrected = session.undo_label
+    sail(session, "blue", 1)
+    later = Reason("log-later-acts", args={"count": 2})
+    session.correct(mistyped, RollAnswer.physical(6))
+    assert _told(session, "corrected") == (corrected, later)
+    session.undo()
+    assert _told(session, "undone") == (Reason("correction-of", about=corrected),)
+    session.redo()
+    assert _told(session, "redone") == (Reason("correction-of", about=corrected),)
+
+
+def test_an_undo_of_many_acts_names_the_first_of_them(session: Session) -> None:
+    first = session.journal.next_seq
+    for _ in range(5):
+        session.set_facts({"phase": "sail"})
+        session.set_facts({"phase": "plan"})
+    session.undo(back_to=first)
+    (*named, more) = _told(session, "undone")
+    assert named == [label_of(session.journal.entries[at]) for at in range(first - 1, first + 6)]
+    assert more == Reason("log-more", args={"count": 3})
+
+
+def _told(session: Session, label: str) -> tuple[Reason, ...]:
+    """What the last log line called so tells."""
+    (told,) = next(line.details for line in reversed(session.log()) if line.label.key == label)
+    return told
 
 
 def test_corrections_of_corrections_come_back_one_by_one(

@@ -110,7 +110,7 @@ def test_what_falls_is_told_before_it_does(player: Player, log: LogPanel) -> Non
     asked = player.window.message_bar.current
     assert asked.reason.key == "correction-drops"
     assert asked.reason.args["dropped"] == 1
-    assert asked.reason.args["acts"].endswith("Next phase")
+    assert asked.reason.args["acts"].endswith("Next phase: Turn 1, weather")
     assert player.bridge.session.state == before
     player.window.message_bar.confirm()
     assert player.bridge.session.mending.past is None

@@ -10,6 +10,7 @@ from companion.session.errors import ConfirmationNeededError
 from ui.operations.core import follow, operation, show_since
 from ui.operations.news import tell_news
 from ui.session.bridge import Message, Severity, told_by
+from ui.session.words import with_told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     Ask = Callable[[Wanted], object]
 
-_MOST_TOLD = 4
+_MOST_TOLD = 3
 _SLOT = "correction"
 
 
@@ -79,9 +80,11 @@ def go_back(bridge: SessionBridge, seq: int, *, without: bool = False, confirmed
             Message(Severity.WARNING, question.reason, slot=_SLOT, confirms=again, takes_keyboard=True)
         )
         return
+    from companion.session.log import label_of
+
     follow(bridge, changes)
     key = "past-do-rightly" if without else "past-do-forgotten"
-    label = _label(entry)
+    label = label_of(entry)
     bridge.say(Reason(key, args={"entry": str(seq)}, hexes=label.hexes, about=label), slot=_SLOT)
 
 
@@ -113,12 +116,11 @@ def _mend(bridge: SessionBridge, trial: Correction, ask: Ask, do: Callable[[], C
         _carry_out(bridge, do)
         return
     carry_out = _unless_played_on(bridge, lambda: bridge.guard(lambda: _carry_out(bridge, do)))
-    falling = bridge.catalogue.join(_falling(bridge, one) for one in trial.dropped[:_MOST_TOLD])
     args: dict[str, str | int | float] = {"kept": trial.kept, "dropped": len(trial.dropped)}
     bridge.message.emit(
         Message(
             Severity.WARNING,
-            Reason("correction-drops", args={**args, "acts": falling}),
+            Reason("correction-drops", args={**args, "acts": _falling(bridge, trial.dropped)}),
             slot=_SLOT,
             confirms=carry_out,
             confirm_key="correction-confirm",
@@ -151,13 +153,17 @@ def _carry_out(bridge: SessionBridge, do: Callable[[], Correction]) -> None:
         bridge.say(Reason("correction-kept", args=args), slot=_SLOT)
 
 
-def _falling(bridge: SessionBridge, dropped: Dropped) -> str:
-    """A later act that falls, as the log has it."""
-    act = Reason("correction-falls", args={"entry": str(dropped.entry.seq)}, about=_label(dropped.entry))
-    return bridge.reason_text(act)
+def _falling(bridge: SessionBridge, dropped: Sequence[Dropped]) -> str:
+    """The first later acts that fall, as the log has them, and how many more there are."""
+    told = [_act_words(bridge, one.entry) for one in dropped[:_MOST_TOLD]]
+    if more := len(dropped) - len(told):
+        told.append(bridge.text("log-more", count=more))
+    return bridge.catalogue.join(told)
 
 
-def _label(entry: Entry) -> Reason:
-    from companion.session.log import sealed_label
+def _act_words(bridge: SessionBridge, entry: Entry) -> str:
+    from companion.session.log import label_of
 
-    return entry.body.told if entry.body else sealed_label(entry.faction)
+    act = Reason("correction-falls", args={"entry": str(entry.seq)}, about=label_of(entry))
+    line = next(iter(bridge.in_play.log(entry.seq, entry.seq)), None)
+    return with_told(bridge, bridge.reason_text(act), None, line.in_short if line else ())

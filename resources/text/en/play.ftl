@@ -193,6 +193,11 @@ shuffle-published = pile { $pile }, commitment { $commitment }, nonce { $nonce }
 act-wordless = (what was done cannot be told: this version has no words for it)
 # $count (things more that came of it)
 log-more = and { $count } more
+# $count (how many acts followed what was corrected)
+log-later-acts = { $count ->
+    [one] one later act
+   *[other] { $count } later acts
+} decided again, as far as they hold
 log-wordless = (what came of it cannot be told: it names something that this game does not have)
 shuffle-proved = the order fits its commitment: checked
 shuffle-disproved = THE ORDER DOES NOT FIT ITS COMMITMENT

@@ -182,6 +182,8 @@ shuffle-published = 山{ $pile }、コミットメント{ $commitment }、ノン
 act-wordless = （行った内容を表示できません。このバージョンにはない記録です）
 # $count
 log-more = ほか{ $count }件
+# $count (訂正したものの後の件数)
+log-later-acts = その後の{ $count }件は成り立つものを残して再判定
 log-wordless = （内容を表示できません。このゲームにないものが書かれています）
 shuffle-proved = 順番はコミットメントと一致しました（確認済み）
 shuffle-disproved = 順番がコミットメントと一致しません！
