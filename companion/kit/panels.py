@@ -62,9 +62,10 @@ class Input:
 
     `lowest` and `highest` bound a number; None for no bound above. `usual` is the option that is chosen
     until the player takes another; one that `is_kept` is what the player took last. What `may_be_left`
-    open is left out of the command. A line of text has a `hint` and `suggestions`, and may name counters of
-    the side that the command is of (`names_counters`); of what is given by
-    `SEVERAL`, each suggestion is taken or not, and the texts of those taken are the value;
+    open is left out of the command. Where what may be chosen says by itself what is asked it `needs_no_head`
+    in sight, and yes or no is one button of that name. A line of text has a `hint` and `suggestions`, and
+    may name counters of the side that the command is of (`names_counters`); of what is given by `SEVERAL`,
+    each suggestion is taken or not, and the texts of those taken are the value;
     in a form that stands open a field may have a `cover`. `goals` are the hexes that the rules allow, shown
     on the map while a hex is asked for: one of them that is tapped is given where nothing else is asked.
     Of a hex that `ends_way` the way there may be told hex by hex.
@@ -79,6 +80,7 @@ class Input:
     usual: str = ""
     may_be_left: bool = False
     is_kept: bool = False
+    needs_no_head: bool = False
     hint: Reason | None = None
     suggestions: tuple[Suggestion, ...] = ()
     names_counters: bool = False

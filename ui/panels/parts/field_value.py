@@ -11,6 +11,7 @@ from ui.panels.parts.suggested_line import SuggestedLine
 from ui.shell.kinds import of_kind
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
+from ui.widgets.yes_chip import YesChip
 
 
 def told_in(field: QWidget) -> Any:
@@ -18,7 +19,7 @@ def told_in(field: QWidget) -> Any:
     match field:
         case Stepper():
             return field.value
-        case Segments():
+        case Segments() | YesChip():
             return field.value()
         case QComboBox():
             return field.currentData()
@@ -32,7 +33,7 @@ def tell_in(field: QWidget, told: Any) -> None:
     match field:
         case Stepper():
             field.set_value(told)
-        case Segments():
+        case Segments() | YesChip():
             if told in field.values():
                 field.set_value(told)
         case QComboBox():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -39,6 +40,7 @@ from ui.session.words import own_words
 from ui.shell.aiming import Aiming, Chances
 from ui.widgets.beside import Beside
 from ui.widgets.field_note import FieldNote, on_change
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.in_view import Scrolled, bring_into_view
 from ui.widgets.layouts import scrolling
@@ -48,9 +50,10 @@ from ui.widgets.standing_foot import StandingFoot
 from ui.widgets.steady import FoldedList
 from ui.widgets.stepper import Stepper
 from ui.widgets.wrapped_label import WrappedLabel
+from ui.widgets.yes_chip import YesChip
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.panels import Choice, Forecast, Input, Suggestion
@@ -377,8 +380,10 @@ class ChoiceForm(QFrame):
                     level.set_value(str(position.level))
                     self._note_draft("level")
 
-    def _options(self, one: Input) -> Segments | QComboBox:
+    def _options(self, one: Input) -> Segments | YesChip | QComboBox:
         options, usual = one.options, one.usual
+        if one.needs_no_head and set(options) == _YES_NO:
+            return YesChip(self._bridge.reason_text(one.label), is_yes=usual == YES)
         named = {each.text: each.label for each in one.suggestions}
         words = {option: named.get(option, Reason(f"option-{option}")) for option in options}
         texts = {option: own_words(self._bridge, label) for option, label in words.items()}
@@ -400,27 +405,43 @@ class ChoiceForm(QFrame):
     def _lay_out(self, choice: Choice) -> None:
         column = self.column = QVBoxLayout(self)
         column.addWidget(_titled(self._bridge.reason_text(choice.label)))
-        for one in choice.inputs:
-            label = self._bridge.reason_text(one.label)
-            self.inputs[one.name].setAccessibleName(label)
-            head = WrappedLabel(label)
-            head.setBuddy(self.inputs[one.name])  # what names a pull-down list for a screen reader
-            self._add_field(head, self.inputs[one.name])
-            column.addWidget(self.notes[one.name])
+        for are_chips, some in groupby(choice.inputs, lambda one: isinstance(self.inputs[one.name], YesChip)):
+            asked = list(some)
+            if are_chips:
+                self._add_chips([self.inputs[one.name] for one in asked])
+            for one in asked:
+                if not are_chips:
+                    self._add_field(one)
+                column.addWidget(self.notes[one.name])
         column.addWidget(StandingFoot(self, self.accept, self.refuse))
         column.addWidget(self.odds)
         for field in self.inputs.values():
             if isinstance(field, SuggestedLine) and field.are_many:
                 column.addWidget(field.chips)
 
-    def _add_field(self, head: WrappedLabel, field: QWidget) -> None:
+    def _add_chips(self, chips: Iterable[QWidget]) -> None:
+        """Side by side, as many as a line holds: each says by itself what it asks."""
+        view = QWidget()
+        flow = FlowLayout(view)
+        for chip in chips:
+            flow.addWidget(chip)
+        self.column.addWidget(view)
+
+    def _add_field(self, one: Input) -> None:
         """Below what it is called; answers in sight beside it, where one line has room for all of that."""
+        field, label = self.inputs[one.name], self._bridge.reason_text(one.label)
+        field.setAccessibleName(label)
+        if one.needs_no_head:
+            self.column.addWidget(field)
+            return
+        head = WrappedLabel(label)
+        head.setBuddy(field)  # what names a pull-down list for a screen reader
         if not isinstance(field, Segments):
             self.column.addWidget(head)
             self.column.addWidget(field)
             return
         view = QWidget()
-        words = QFontMetrics(text_font(self._bridge.text_size)).horizontalAdvance(head.text())
+        words = QFontMetrics(text_font(self._bridge.text_size)).horizontalAdvance(label)
         room = words + field.sizeHint().width() + _GAP
         row = Beside(view, room=room / self._bridge.text_size)
         row.addWidget(head, 1)

@@ -30,7 +30,8 @@ from companion.kit.questions import NO, YES
 from companion.reason import Reason
 
 _FEW_HEXES = 4  # to retreat to, each a button of its own
-_CRT = Input("crt", InputKind.OPTION, Reason("np-input-crt"), tuple(crt.value for crt in Crt))
+_CRTS = tuple(crt.value for crt in Crt)
+_CRT = Input("crt", InputKind.OPTION, Reason("np-input-crt"), _CRTS, needs_no_head=True)
 _SUPPORTS = {UnitType.AIR: "air", UnitType.NAVAL: "naval"}
 
 
@@ -92,7 +93,8 @@ def attack_inputs(
 
 def _yes_or_no(name: str, *, is_yes: bool) -> Input:
     usual = YES if is_yes else NO
-    return Input(name, InputKind.OPTION, Reason(f"np-input-{name}"), (NO, YES), usual=usual)
+    label = Reason(f"np-input-{name}")
+    return Input(name, InputKind.OPTION, label, (NO, YES), usual=usual, needs_no_head=True)
 
 
 # ---- the combat under way ----

@@ -43,7 +43,8 @@ def units_input(name: str, pool: Sequence[Counter], board: Board) -> Input:
         Suggestion(counter.id, _whole(counter), short if short in alone else "")
         for counter, short in zip(pool, shorts, strict=True)
     )
-    return Input(name, InputKind.SEVERAL, Reason("np-input-units"), suggestions=units)
+    label = Reason("np-input-units")
+    return Input(name, InputKind.SEVERAL, label, suggestions=units, needs_no_head=True)
 
 
 def _whole(counter: Counter) -> Reason:

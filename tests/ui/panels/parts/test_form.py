@@ -14,7 +14,7 @@ from companion.chance.answers import RollAnswer
 from companion.games.elst.procedures.artillery.commands import AttemptContact, MoveObserver
 from companion.kit.panels import Choice, Form, Input, InputKind, Suggestion
 from companion.kit.placed import Place
-from companion.kit.questions import value_in_words
+from companion.kit.questions import NO, YES, value_in_words
 from companion.reason import Reason
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
@@ -25,8 +25,10 @@ from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.form import ChoiceForm
 from ui.panels.parts.open_form import OpenForm
 from ui.session.bridge import Message, SessionBridge, Severity
+from ui.shell.kinds import of_kind
 from ui.shell.message_bar import MessageBar
 from ui.widgets.wrapped_label import WrappedLabel
+from ui.widgets.yes_chip import YesChip
 
 HEX = Input("hex", InputKind.HEX, Reason("input-hex"))
 TEXT = Input("battery", InputKind.TEXT, Reason("input-counters"))
@@ -416,6 +418,23 @@ def test_several_things_are_taken_each_by_a_tap(bridge: SessionBridge, qtbot: Qt
         form.inputs["batteries"].chips[text].click()
     form.accept.click()
     assert given == [{"batteries": ("A", "C")}]
+
+
+def test_yes_or_no_without_a_head_is_one_button_of_its_name(bridge: SessionBridge, qtbot: QtBot) -> None:
+    asked = Input("air", InputKind.OPTION, Reason("np-input-air"), (NO, YES), usual=YES, needs_no_head=True)
+    others = (replace(asked, name="naval", label=Reason("np-input-naval")), replace(asked, name="command"))
+    form = ChoiceForm(bridge, Choice(LABEL, AttemptContact, inputs=(asked, *others)))
+    qtbot.addWidget(form)
+    form.show()
+    assert [label.text() for label in form.findChildren(WrappedLabel) if label.isVisible()] == [
+        bridge.reason_text(LABEL)
+    ]
+    naval = of_kind(YesChip, form.inputs["naval"])
+    assert naval.text() == bridge.text("np-input-naval")
+    QTest.mouseClick(naval, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(form.given) as given:
+        form.accept.click()
+    assert given.args == [{"air": YES, "naval": NO, "command": YES}]
 
 
 @pytest.mark.long
