@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from companion.games.no_prisoners.table.state import NpGame, Stage
 from companion.games.no_prisoners.terms import Crt, Faction, PlayerTurn
 from companion.reason import Reason
 from companion.session.commands import SetFacts
+from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from tests.ui.test_boards import settle_grid
 from ui import operations
@@ -22,7 +23,7 @@ from ui.operations.news import tell_news
 from ui.panels.game_pages import GamePages
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.fact_field import FactLine
-from ui.session.bridge import Message
+from ui.session.bridge import Message, Severity
 from ui.session.names import hexes_in
 from ui.shell.main_window import MainWindow
 
@@ -501,3 +502,24 @@ def test_a_line_alone_is_not_left_out_for_one_that_says_so(shared: SharedWindow)
     tell_news(window.bridge, session, session.journal.next_seq, done=tuple(map(Reason, keys)))
     news = next(one for one in told if one.slot == "news")
     assert [reason.key for reason in (*news.before, news.reason)] == keys
+
+
+@pytest.mark.long
+def test_on_a_low_map_no_message_lies_on_what_the_card_that_moves_does(player: Player) -> None:
+    window, bridge = player.window, player.window.bridge
+    player.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    operations.toggle_table_mode(bridge)
+    window.resize(1024, 700)
+    window.docks.bring("tracker")
+    window.use_tool("move")
+    settle()
+    for severity in (Severity.INFO, Severity.ERROR):
+        bridge.say(Reason("np-attack-not-beside", "11.0e", (player.hex("0808"),)), severity)
+        settle()
+        card, bar = window.map_view.move_card, window.message_bar
+        told = QRect(bar.mapTo(window, QPoint()), bar.size())
+        does = (card.line, *(one for one in card.findChildren(QPushButton) if one.text()))
+        places = [QRect(one.mapTo(window, QPoint()), one.size()) for one in does if one.isVisible()]
+        assert bar.isVisible()
+        assert len(places) > 2
+        assert not [one for one in places if told.intersects(one)]

@@ -170,10 +170,11 @@ class MoveCard(ToolCard):
         self._uncover()
 
     @property
-    def told_place(self) -> QRect:
-        """Below the head, with its arrows, and above the counters."""
+    def told_places(self) -> tuple[QRect, ...]:
+        """Below the head, with its arrows, and above the counters; else all that is not to be done."""
         labels = (one.geometry() for one in (self.place_label, self.aside_label) if one.isVisible())
-        return reduce(QRect.united, labels, QRect()).translated(self._scrolled.pos() + self.pos())
+        told = reduce(QRect.united, labels, QRect()).translated(self._scrolled.pos())
+        return told.translated(self.pos()), self._scrolled.geometry().translated(self.pos())
 
     def _most_kinds(self, width: int) -> float:
         """Which part of the height of the map the counters may take: a wide card leaves little map."""

@@ -43,9 +43,9 @@ class ToolCard(QFrame):
             self.hide()
 
     @property
-    def told_place(self) -> QRect:
-        """Where on the map it only tells something: a message may lie there that has no other room."""
-        return QRect()
+    def told_places(self) -> tuple[QRect, ...]:
+        """Where on the map it only tells something, the best first: for a message that has no other room."""
+        return ()
 
     def place(self) -> None:
         """Take the size that the map has room for, and stand in a corner of it."""

@@ -29,7 +29,8 @@ def message_rooms(window: MainWindow) -> list[QRect]:
     page = window.shown_page()
     if window.is_map_shown:
         rooms = _clear_of_cards(window, free_corner(window.map_view))
-        told = [card.told_place for card in window.map_view.tool_cards if card.isVisible()]
+        cards = (card for card in window.map_view.tool_cards if card.isVisible())
+        told = [place for card in cards for place in card.told_places]
     else:
         foot, told = page.foot_height if isinstance(page, Page) else 0, []
         rooms = [_page_area(window).rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -max(foot, _MARGIN))]
