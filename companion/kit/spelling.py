@@ -19,10 +19,29 @@ _BRACKETS = re.compile(r"[()\[\]〔〕]")
 _INITIALS = re.compile(r"\b[a-z](?:\.[a-z])+\b\.?")
 _PARTED = re.compile(r"(?<=[a-z])[./]|/(?=[a-z])")  # Inf. Div.; SXF/Yildirim
 ORDINAL_END = r"(?:st|nd|rd|th|(?<!1\d)(?<=[23])d)"  # 2d and 3d, but 48d is a counter
-_ORDINAL = re.compile(rf"(?<=\d){ORDINAL_END}\b|(?:第|#|\bnr|\bno)[\s.]*(?=\d)|第(?=[ivx]+(?![a-z]))")
+_ORDINAL = re.compile(rf"(?<=\d){ORDINAL_END}\b|(?:第|ダイ|#|\bnr|\bno)[\s.]*(?=\d)|第(?=[ivx]+(?![a-z]))")
 _NUMBERED = re.compile("(?<=第)[一二三四五六七八九十百]+")
 _DIGITS, _UNITS = "〇一二三四五六七八九", {"十": 10, "百": 100}
+_SOUNDED = (  # words for troops in large kana, as they stand where nobody has turned them into kanji
+    ("ホヘイ", "歩兵"),
+    ("キヘイ", "騎兵"),
+    ("ホウヘイ", "砲兵"),
+    ("シダン", "師団"),
+    ("リヨダン", "旅団"),
+    ("レンタイ", "連隊"),
+    ("ダイタイ", "大隊"),
+    ("チユウタイ", "中隊"),
+    ("シユウダン", "集団"),
+    ("シユウセイ", "集成"),
+    ("グンダン", "軍団"),
+    ("シユビ", "守備"),
+    ("シレイブ", "司令部"),
+    ("コウクウ", "航空"),
+    ("シヨウカンタイ", "小艦隊"),
+    ("ブタイ", "部隊"),
+)
 _WRITTEN_ALIKE = (  # in large kana, as all is by then
+    *_SOUNDED,
     ("リヨ", "ジヨ"),  # ll, as in Castillo
     *((f"ヴ{vowel}", read) for vowel, read in zip("アイエオ", "バビベボ", strict=True)),
     ("ヴ", "ブ"),

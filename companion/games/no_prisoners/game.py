@@ -17,7 +17,6 @@ from companion.games.no_prisoners.procedures.setting_up import fixed_refusal
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.rules.turn.victory import Player, commands_of
-from companion.games.no_prisoners.scenario_data import other_names
 from companion.games.no_prisoners.settings import FOG_OF_WAR, OPTIONS, np_settings
 from companion.games.no_prisoners.shown import on_map, tracing
 from companion.games.no_prisoners.shown.moved import moves_told
@@ -52,7 +51,7 @@ from companion.games.no_prisoners.table.tracked import (
     where_refusal,
     where_told,
 )
-from companion.games.no_prisoners.table.words import moment_in_words
+from companion.games.no_prisoners.table.words import also_called, moment_in_words
 from companion.games.no_prisoners.terms import Faction
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import follow
@@ -354,9 +353,9 @@ class NoPrisoners(
     def names(self, state: NpState) -> Sequence[Name[Means]]:
         """Also what the rulebook's abbreviations stand for, and other ways to write a unit's name (2.9)."""
         also = (
-            Name(CounterMeant(one.id, one.hex), (one.name,), short=other_names()[one.id])
+            Name(CounterMeant(one.id, one.hex), (one.name,), short=called)
             for one in self.counters(state)
-            if one.id in other_names()
+            if (called := also_called(one.id, one.title))
         )
         return (*super().names(state), *also)
 

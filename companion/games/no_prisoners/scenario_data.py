@@ -194,6 +194,12 @@ class _Units(Frozen):
     units: tuple[UnitData, ...]
 
 
+class _Abbreviations(Frozen):
+    format: Literal["wargame-companion-np-abbreviations"]
+    version: Literal[1]
+    stands_for: FrozenMap[str, str]
+
+
 class _OptionalUnits(Frozen):
     format: Literal["wargame-companion-np-optional-units"]
     version: Literal[1]
@@ -234,6 +240,12 @@ def designations() -> Mapping[str, str]:
 def other_names() -> Mapping[str, tuple[str, ...]]:
     """What else players may call a counter, by its id."""
     return {unit.id: unit.names for unit in units() if unit.names}
+
+
+@cache
+def abbreviations() -> Mapping[str, str]:
+    """What the abbreviations printed on counters stand for (2.9)."""
+    return _Abbreviations.model_validate(read_data("abbreviations.json")).stands_for
 
 
 @cache

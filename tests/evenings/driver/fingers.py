@@ -8,7 +8,19 @@ from unicodedata import normalize
 
 from driver.hands import ERASING, Hands, StumbleError, type_number
 from driver.program import Program
-from driver.seen import CELL, FIELDS, LIST, TARGETS, Thing, holder_of, is_in_table, is_menu, is_stack, named
+from driver.seen import (
+    CELL,
+    FIELDS,
+    LIST,
+    TARGETS,
+    Thing,
+    holder_of,
+    is_in_table,
+    is_menu,
+    is_stack,
+    named,
+    shows,
+)
 from driver.tongues import KANA, WORDS, called, here, is_kana, kana_keys, narrow, sound_of, word_key
 from driver.x import Display
 
@@ -54,6 +66,7 @@ class Fingers(Hands):
         self._random = Random(13)
         self._has_keys = False
         self._meant: Thing | None = None  # what is to be chosen in an open list
+        self._stands: dict[str, str] = {}  # by what was to be typed, what came of it
 
     def open(self) -> None:
         """Start the program; its keys are switched on once, and stay so."""
@@ -91,6 +104,12 @@ class Fingers(Hands):
             super().tap(self._named(_PUT_AWAY))
             self.tap(self._named(_GO_TO))
         self._do(f"type {text}", lambda: self._write(text), False)
+        self._stands[text] = _written(self.rest())
+
+    def expect(self, words: str) -> None:
+        """What was typed is said again as it stood: kana may not have been turned into others."""
+        told = {words, *(words.replace(text, stood) for text, stood in self._stands.items() if stood)}
+        self._until(lambda: any(shows(self._look(), one) for one in told), f"not shown: {words}")
 
     def key(self, chord: str) -> None:
         """Enter among the keys; what a shortcut does has its button, what keys choose in a list is tapped."""

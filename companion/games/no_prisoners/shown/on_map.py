@@ -7,14 +7,13 @@ from companion.games.no_prisoners.procedures import demands, fighting, moving
 from companion.games.no_prisoners.procedures.arriving import is_before_revolt, is_closed, may_land
 from companion.games.no_prisoners.procedures.combat_choices import attack_inputs, attacks_with
 from companion.games.no_prisoners.rules.turn.sequence import Phase
-from companion.games.no_prisoners.scenario_data import other_names
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.fog import meant
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Stage
 from companion.games.no_prisoners.table.tracked import box_facts
-from companion.games.no_prisoners.table.words import designation, named
+from companion.games.no_prisoners.table.words import also_called, designation, named
 from companion.games.no_prisoners.terms import Faction, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import CounterMark, MapCounter, Motion, Style, Symbol
@@ -80,7 +79,7 @@ def _whereabouts(scene: Scene, counter: Counter) -> Reason:
 
 
 def _called(counter: Counter) -> tuple[str, ...]:
-    return tuple(filter(None, (designation(counter), *other_names().get(counter.id, ()))))
+    return tuple(filter(None, (designation(counter), *also_called(counter.id, counter.name))))
 
 
 def counter_facts(scene: Scene, id_: str) -> tuple[Reason, ...]:

@@ -1,11 +1,13 @@
 """Names of counters, places and moments."""
 
+import re
 from collections.abc import Sequence
+from functools import cache
 
 from companion.board.model import Board
 from companion.games.no_prisoners.rules.turn.calendar import GameTurn
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
-from companion.games.no_prisoners.scenario_data import designations
+from companion.games.no_prisoners.scenario_data import abbreviations, designations, other_names
 from companion.games.no_prisoners.table.counters import FACE, Counter
 from companion.games.no_prisoners.table.hand import LOST
 from companion.hexes.coordinates import HexCoord
@@ -34,6 +36,19 @@ def counter_name(id_: str, name: str = "") -> Reason:
 def designation(counter: Counter) -> str:
     """What a counter is called for short, or the number that tells it from its like; empty for others."""
     return designations().get(counter.id) or str(counter_name(counter.id).args.get("number", ""))
+
+
+def also_called(id_: str, name: str) -> tuple[str, ...]:
+    """What else players may call a counter; of one that the table named also its abbreviations (2.9)."""
+    return (*other_names().get(id_, ()), *_spelled_out(name))
+
+
+@cache
+def _spelled_out(name: str) -> tuple[str, ...]:
+    """A name with an abbreviation in full, and with one for what it stands for."""
+    pairs = (pair for short, full in abbreviations().items() for pair in ((short, full), (full, short)))
+    changed = (re.sub(rf"\b{re.escape(one)}\b", other, name, flags=re.IGNORECASE) for one, other in pairs)
+    return tuple(one for one in dict.fromkeys(changed) if one != name)
 
 
 def target_in_words(board: Board, hex_: HexCoord) -> Reason:

@@ -175,3 +175,35 @@ def test_units_are_known_by_what_their_abbreviations_stand_for_and_as_japanese_w
     found = Names(SYSTEM.names(Campaign(SHORT).session.state), BOARD.hex_name).meant(typed)
     assert isinstance(found, CounterMeant)
     assert found.id == id_
+
+
+@pytest.mark.parametrize(
+    ("named", "typed"),
+    [
+        ("Imperial Camel Corps", "ICC"),
+        ("ICC", "Imperial Camel Corps"),
+        ("1st AL", "1 Arab Legion"),
+        ("Asien Korps", "AK"),  # and not Akaba
+        ("Amman Expeditionary Force", "AEF"),
+        ("Arab Legion", "al"),
+    ],
+)
+def test_abbreviations_of_the_rulebook_are_understood_of_counters_that_the_table_named(
+    named: str, typed: str
+) -> None:
+    table = Campaign(SHORT)
+    table.do(cmd.MakeCounter(name=named, side=Faction.ALLIED, front=Front.WEST, kind=UnitType.CAMEL))
+    assert _is(Names(SYSTEM.names(table.session.state), BOARD.hex_name).meant(typed), "made-1")
+
+
+@pytest.mark.parametrize(
+    ("typed", "unit"),
+    [
+        ("だい２７ほへいしだん", "cp-w-27"),
+        ("あらぶきへいしゅうだん", "cp-w-arabcav"),
+        ("だい13しゅびれんたい", "cp-w-g13"),
+        ("しりあらくだぶたい", "cp-w-syrcam"),
+    ],
+)
+def test_units_are_understood_in_kana_that_nobody_turned_into_kanji(typed: str, unit: str) -> None:
+    assert _is(Names(SYSTEM.names(Campaign(SHORT).session.state), BOARD.hex_name).meant(typed), unit)
