@@ -1,7 +1,12 @@
 """Work beside the window."""
 
+from collections.abc import Callable
 from logging import LogRecord
+from threading import Thread, current_thread, main_thread
+from time import sleep
+from weakref import finalize
 
+import pytest
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -84,3 +89,25 @@ def test_progress_told_after_the_end_of_the_program_is_no_fault() -> None:
 
     Worker(work).run()
     assert not went_on
+
+
+@pytest.mark.parametrize("start", [Worker.start, Worker.start_apart])
+def test_a_worker_nobody_holds_is_taken_apart_on_the_windows_thread(
+    qtbot: QtBot, start: Callable[[Worker], object]
+) -> None:
+    """However late the other thread comes back from telling its end: Qt may still be handing that over."""
+    threads: list[Thread] = []
+
+    class Late(Worker):
+        def run(self) -> None:
+            super().run()
+            sleep(0.1)
+
+    def begin() -> None:
+        worker = Late(lambda _: "done")
+        finalize(worker, lambda: threads.append(current_thread()))
+        start(worker)
+
+    begin()
+    qtbot.waitUntil(lambda: bool(threads))
+    assert threads == [main_thread()]

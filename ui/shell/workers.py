@@ -30,7 +30,7 @@ class Worker(QObject):
         super().__init__(parent)
         self._work = work
         self._cancel = Event()
-        self._thread: Thread | None = None
+        self.is_left = Event()  # set once the other thread has done with this object
 
     def start(self) -> None:
         """Begin as soon as a thread is free."""
@@ -40,9 +40,9 @@ class Worker(QObject):
     def start_apart(self) -> Thread:
         """Begin on a thread of its own, for work that may never end: the program's own end does not wait."""
         self._hold()
-        self._thread = Thread(target=self.run, daemon=True)
-        self._thread.start()
-        return self._thread
+        thread = Thread(target=_Job(self).run, daemon=True)
+        thread.start()
+        return thread
 
     def cancel(self) -> None:
         """Ask the work to stop; what it returns all the same is dropped."""
@@ -75,11 +75,9 @@ class Worker(QObject):
     def _forget(self) -> None:
         """Runs on the window's thread, after those who listen have been told.
 
-        A thread of its own has nothing left to do but to end, and lets go of this object before: the last to
-        let go takes the object apart, which only the window's thread may.
+        The last to let go takes the object apart, which only the window's thread may: the other goes first.
         """
-        if self._thread is not None:
-            self._thread.join()
+        self.is_left.wait()
         _under_way.discard(self)
 
     def _tell(self, signal: Any, value: object) -> None:
@@ -97,7 +95,12 @@ _under_way: set[Worker] = set()
 class _Job(QRunnable):
     def __init__(self, worker: Worker) -> None:
         super().__init__()
-        self._worker = worker
+        self._worker: Worker | None = worker
 
     def run(self) -> None:
-        self._worker.run()
+        worker, self._worker = self._worker, None
+        assert worker is not None
+        is_left = worker.is_left
+        worker.run()
+        del worker
+        is_left.set()

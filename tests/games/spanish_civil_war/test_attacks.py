@@ -281,6 +281,7 @@ def test_independent_units_together_cost_one_point(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     both = (ALONE, "J-N-T1-infantry-1")
     assert table.refused(assault(table, *both)).key == "scw-assault-name-payer"
+    assert table.refused(assault(table, *both, charge_to="nobody")).key == "scw-assault-name-payer"
     assert table.refused(assault(table, *both, charge_to="J-R-A")).rule == "11.2f"  # the enemy's points
     table.do(assault(table, *both, charge_to="J-N-ESC"))
     assert (table.game.assault_points["J-N-ESC"], table.game.assault_points["J-R-A"]) == (9, 20)

@@ -48,7 +48,7 @@ def payment_of(scene: Scene, units: Iterable[Unit], charge_to: str | None) -> Pa
     pools = scene.game.assault_points
     own = {id_: left for id_, left in pools.items() if scene.order.formation(id_).faction is stack[0].faction}
     assaulters = [assaulter(scene, unit, division_of(scene, unit)) for unit in stack]
-    return assault_payment(assaulters, own, charge_to)
+    return assault_payment(assaulters, own, charge_to if charge_to in pools else None)
 
 
 def assaulter(scene: Scene, unit: Unit, division: str | None) -> Assaulter:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.reason import Reason
 from companion.saved import with_entry
 
@@ -58,8 +59,7 @@ def assault_payment(
     broke = next((payer for payer in payers if pools.get(payer, 0) < 1), None)
     if broke is None:
         return Payment(payers)
-    name = Reason(f"scw-formation-{broke.lower()}")
-    return Payment(payers, Reason("scw-assault-no-points", "11.2f", about=name))
+    return Payment(payers, Reason("scw-assault-no-points", "11.2f", about=formation_in_words(broke)))
 
 
 def _unit_refusal(unit: Assaulter) -> Reason | None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.readings import PRINTED, Readings
 from companion.games.spanish_civil_war.rules.ground.hierarchy import (
@@ -198,7 +199,7 @@ def _holds(hq: HexCoord) -> Reason:
 
 def _fails(link: Link) -> Reason:
     """Why a link fails, with the formation of the HQ that it should reach."""
-    about = Reason(f"scw-formation-{link.hq.removeprefix('HQ-').lower()}")
+    about = formation_in_words(link.hq.removeprefix("HQ-"))
     if link.trace is None:
         return Reason("scw-command-hq-lost", "10.1.4", about=about)
     if link.trace.is_barred:
