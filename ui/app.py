@@ -25,8 +25,9 @@ from ui.look.language import language_of
 from ui.look.preference_saver import PreferenceSaver
 from ui.look.preferences import Preferences, load_preferences
 from ui.look.style import dress
-from ui.session.bridge import Change, SessionBridge, Severity
+from ui.session.bridge import Change, SessionBridge
 from ui.session.keeper import SessionKeeper
+from ui.session.message import Severity
 from ui.session.overlay_store import load_own_overlay
 from ui.session.roster_keeper import RosterKeeper
 from ui.session.roster_store import roster_troubles

@@ -11,6 +11,7 @@ from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.panels import Choice, ChoiceList, InputKind, Lines
+from companion.kit.questions import ReplyKind
 from companion.reason import CompanionError, Reason
 from companion.session.messages import Command
 from companion.session.replay import first_difference
@@ -86,7 +87,8 @@ class RandomTable(Table):
         if isinstance(request, RollRequest):
             self.dice(*[self.random.randint(1, 6) for _ in request.rows])
         else:
-            self.reply(self.random.choice([None, 2, 3]))
+            is_option = request.wants is ReplyKind.OPTION
+            self.reply(self.random.choice(request.options if is_option else [None, 2, 3]))
 
     def given(self, kind: InputKind) -> HexCoord | tuple[HexCoord, ...] | int | str:
         match kind:

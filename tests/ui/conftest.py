@@ -20,7 +20,8 @@ from ui import operations
 from ui.app import Application
 from ui.look.preferences import Preferences
 from ui.session import opening
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message
 from ui.shell.collector import collect_due
 from ui.shell.main_window import MainWindow
 

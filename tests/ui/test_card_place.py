@@ -15,7 +15,7 @@ from tests.ui.artillery_table import GUN, Table
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
-from ui.session.bridge import Severity
+from ui.session.message import Severity
 from ui.shell.main_window import MainWindow
 
 LONGEST = (

@@ -8,7 +8,7 @@ from companion.games.elst.factions import Faction
 from tests.ui.session_table import begin
 from tests.ui.spanish_table import at_table
 from ui import operations
-from ui.session.bridge import Message
+from ui.session.message import Message
 from ui.shell.main_window import MainWindow
 
 LINES = 1500

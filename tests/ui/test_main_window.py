@@ -23,8 +23,9 @@ from tests.forms import tried_with
 from ui import operations
 from ui.app import Application
 from ui.panels.hex_panel import HexPanel
-from ui.session.bridge import SessionBridge, Severity
+from ui.session.bridge import SessionBridge
 from ui.session.files import fresh_file
+from ui.session.message import Severity
 from ui.shell.actions import ACTIONS
 from ui.shell.main_window import MainWindow
 from ui.shell.toolbar import MainToolBar

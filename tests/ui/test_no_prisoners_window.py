@@ -23,7 +23,7 @@ from ui.operations.news import tell_news
 from ui.panels.game_pages import GamePages
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.fact_field import FactLine
-from ui.session.bridge import Message, Severity
+from ui.session.message import Message, Severity
 from ui.session.names import hexes_in
 from ui.shell.main_window import MainWindow
 

@@ -28,7 +28,7 @@ from ui import operations
 from ui.app import Application
 from ui.panels.forces import ForcesPanel
 from ui.panels.game_pages import GamePages, pages_of
-from ui.session.bridge import Message, Severity
+from ui.session.message import Message, Severity
 from ui.session.panel_data import now_of
 from ui.shell.main_window import MainWindow
 from ui.shell.tab_order import neighbour

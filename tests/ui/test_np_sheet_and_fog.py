@@ -27,7 +27,7 @@ from ui.app import Application
 from ui.pages.facts_page import FactsPage
 from ui.pages.hand_over_page import HandOverPage
 from ui.panels.parts.choices import ChoiceListView
-from ui.session.bridge import Message
+from ui.session.message import Message
 from ui.shell.main_window import MainWindow
 from ui.widgets.setting_list import SettingList
 

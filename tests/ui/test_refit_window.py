@@ -23,7 +23,7 @@ from ui.map.tools.control import ControlTool
 from ui.map.tools.tool import Pointer
 from ui.panels.parts.open_form import OpenForm
 from ui.panels.parts.secrets import SecretsView
-from ui.session.bridge import Severity
+from ui.session.message import Severity
 from ui.shell.main_window import MainWindow
 from ui.widgets.fold import Fold
 

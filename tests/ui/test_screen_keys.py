@@ -26,7 +26,7 @@ from ui.pages.counter_sheet_page import CounterSheetPage
 from ui.panels.forces import ForcesPanel
 from ui.panels.parts.form import ChoiceForm
 from ui.panels.roster_entry import RosterLines
-from ui.session.bridge import Severity
+from ui.session.message import Severity
 from ui.shell.kinds import of_kind
 from ui.shell.main_window import MainWindow
 from ui.shell.message_rooms import message_rooms

@@ -42,7 +42,7 @@ from tests.ui.session_table import begin
 from ui import operations
 from ui.panels.marker_tray import TrayButton
 from ui.panels.panel import Panel
-from ui.session.bridge import Severity
+from ui.session.message import Severity
 from ui.shell.main_window import MainWindow
 from ui.tour.guide import Guide, TourStop
 from ui.widgets.field_note import FieldNote

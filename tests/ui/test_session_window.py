@@ -26,8 +26,8 @@ from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.app import Application
 from ui.pages.page import Page
-from ui.session.bridge import Message, Severity
 from ui.session.keeper import SessionKeeper
+from ui.session.message import Message, Severity
 from ui.shell.main_window import MainWindow
 from ui.widgets.fold import Fold
 from ui.widgets.setting_list import SettingList

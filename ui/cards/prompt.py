@@ -27,7 +27,8 @@ from ui.look.icons import icon
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
 from ui.session.at_table import other_asked
-from ui.session.bridge import Change, Severity
+from ui.session.bridge import Change
+from ui.session.message import Severity
 from ui.session.panel_data import pick_of
 from ui.shell.aiming import Aiming
 from ui.shell.button_keys import ENTER
@@ -47,7 +48,8 @@ if TYPE_CHECKING:
     from companion.kit.questions import AnyAnswer, AnyRequest, Reply
     from companion.session.correction import Wanted
     from ui.cards.answered import Answered
-    from ui.session.bridge import Message, SessionBridge
+    from ui.session.bridge import SessionBridge
+    from ui.session.message import Message
 
 _FRAME = 2  # pixels around what is asked
 _WIDE = 42  # text sizes: enough for words and pad side by side

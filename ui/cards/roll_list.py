@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from companion.reason import Reason
-from ui.session.bridge import Message, Severity
+from ui.session.message import Message, Severity
 from ui.widgets.tap_frame import TapFrame
 from ui.widgets.wrapped_label import WrappedLabel
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from companion.reason import CompanionError
 from ui.look.preferences import Preferences, save_preferences
-from ui.session.bridge import Change, SessionBridge, Severity
+from ui.session.bridge import Change, SessionBridge
+from ui.session.message import Severity
 
 _REST_MS = 400  # a slider being drawn is saved where it comes to rest
 

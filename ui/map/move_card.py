@@ -27,8 +27,9 @@ from ui.map.tool_card import ToolCard
 from ui.map.tools.select import SelectTool
 from ui.panels.drafts import Drafts
 from ui.panels.parts.form import ChoiceForm
-from ui.session.bridge import Change, Severity
+from ui.session.bridge import Change
 from ui.session.counters import Stack, counters_of, place_name
+from ui.session.message import Severity
 from ui.shell.focus_keeper import give_keyboard
 from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down, text_button

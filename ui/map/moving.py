@@ -13,8 +13,9 @@ from companion.latest import Latest
 from companion.reason import CompanionError
 from ui import operations
 from ui.map.set_aside import Refused, SetAside, waiting_in
-from ui.session.bridge import Change, Severity
+from ui.session.bridge import Change
 from ui.session.counters import Stack, beside, mapped_game, stacks_of
+from ui.session.message import Severity
 from ui.session.names import counter_called
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
     from companion.kit.panels import Choice
     from companion.reason import Reason
     from companion.session.messages import Command
-    from ui.session.bridge import Message, SessionBridge
+    from ui.session.bridge import SessionBridge
+    from ui.session.message import Message
 
 _Hand = tuple["StackKey | None", frozenset[str]]  # a stack, and what of it is to go
 _NOTHING: _Hand = None, frozenset()

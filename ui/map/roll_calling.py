@@ -11,8 +11,9 @@ from companion.kit.roll_call import confirming, mending, own_stacks, place_in_ro
 from companion.latest import Latest
 from companion.reason import Reason
 from ui import operations
-from ui.session.bridge import Change, Message, Severity
+from ui.session.bridge import Change
 from ui.session.counters import beside, counters_of
+from ui.session.message import Message, Severity
 from ui.session.roll_call import roll_game
 from ui.shell.troubles import asked
 

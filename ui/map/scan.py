@@ -11,7 +11,8 @@ from PySide6.QtGui import QTransform
 from companion.reason import CompanionError
 from ui import operations
 from ui.map.geometry import HEX
-from ui.session.bridge import Change, SessionBridge, Severity
+from ui.session.bridge import Change, SessionBridge
+from ui.session.message import Severity
 from ui.shell.workers import Worker
 
 if TYPE_CHECKING:

@@ -40,7 +40,8 @@ from ui.map.tools.select import SelectTool
 from ui.map.tools.sight import SightTool
 from ui.map.tools.tool import Tool
 from ui.map.tools.what_if import WhatIfTool
-from ui.session.bridge import Change, Message, Severity
+from ui.session.bridge import Change
+from ui.session.message import Message, Severity
 from ui.shell.kinds import of_kind
 
 if TYPE_CHECKING:

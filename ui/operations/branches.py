@@ -10,7 +10,8 @@ from ui.operations.core import LINE, LINE_CUT, operation
 from ui.operations.session import close_session, go_on_with
 from ui.operations.shared_table import host_table
 from ui.session.at_table import is_guest, line_of
-from ui.session.bridge import Change, Message, Severity
+from ui.session.bridge import Change
+from ui.session.message import Message, Severity
 
 if TYPE_CHECKING:
     from pathlib import Path

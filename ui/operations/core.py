@@ -12,8 +12,9 @@ from companion.reason import CompanionError
 from companion.session.errors import ActSecondError
 from ui.operations.table_map import rest_own_map
 from ui.session.at_table import is_guest
-from ui.session.bridge import Change, Severity, told_by
+from ui.session.bridge import Change, told_by
 from ui.session.judging import judge_again
+from ui.session.message import Severity
 from ui.shell.troubles import tell
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.reason import CompanionError, Reason
 from ui.operations.core import act, operation
-from ui.session.bridge import Message, Severity
+from ui.session.message import Message, Severity
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -10,7 +10,7 @@ from ui.operations.core import act, operation
 from ui.operations.mending import leave_past, past_of
 from ui.operations.shared_table import ask_for_undo
 from ui.session.at_table import have_others_seen
-from ui.session.bridge import Message, Severity
+from ui.session.message import Message, Severity
 
 if TYPE_CHECKING:
     from companion.session.session import Session

@@ -9,7 +9,8 @@ from companion.session.changes import EVERYTHING
 from companion.session.errors import ConfirmationNeededError
 from ui.operations.core import follow, operation, show_since
 from ui.operations.news import tell_news
-from ui.session.bridge import Message, Severity, told_by
+from ui.session.bridge import told_by
+from ui.session.message import Message, Severity
 from ui.session.words import with_told
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from companion.kit.news import news_since
 from companion.reason import Reason
-from ui.session.bridge import Message, Severity
+from ui.session.message import Message, Severity
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,7 +16,7 @@ from ui.operations.core import act, attempt, operation
 from ui.operations.mending import forward_when_right
 from ui.operations.news import tell_news
 from ui.operations.shared_table import tell_rolling
-from ui.session.bridge import Message, Severity
+from ui.session.message import Message, Severity
 from ui.session.panel_data import now_of
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from ui.operations.core import follow, operation, settle_session, use_board
 from ui.operations.grid import grid_words, has_grid, settle_grid
 from ui.operations.table_map import map_for, tell_map
 from ui.session.at_table import is_guest
-from ui.session.bridge import Message, Severity
+from ui.session.message import Message, Severity
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -15,7 +15,8 @@ from ui.operations.core import act, follow, operation
 from ui.operations.news import tell_news
 from ui.operations.table_map import lay_map
 from ui.session.at_table import is_guest, line_of, offered_to
-from ui.session.bridge import Change, Message, Severity
+from ui.session.bridge import Change
+from ui.session.message import Message, Severity
 from ui.session.words import faction_name
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.reason import Reason
 from ui.session.at_table import has_no_host, seat_here
-from ui.session.bridge import Severity
+from ui.session.message import Severity
 
 if TYPE_CHECKING:
     from companion.board.overlay import Overlay

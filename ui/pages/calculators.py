@@ -9,7 +9,8 @@ from companion.reason import CompanionError
 from ui.pages.game_calculator import GameCalculator
 from ui.pages.sight_calculator import SightCalculator
 from ui.panels.levels import has_sight
-from ui.session.bridge import Change, SessionBridge, Severity
+from ui.session.bridge import Change, SessionBridge
+from ui.session.message import Severity
 from ui.widgets.segments import Segments
 from ui.widgets.steady import FoldedList
 from ui.widgets.when_seen import WhenSeen

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from companion.reason import Reason
 from ui.look.icons import icon
-from ui.session.bridge import Severity
+from ui.session.message import Severity
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

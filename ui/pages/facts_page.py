@@ -13,8 +13,9 @@ from ui import operations
 from ui.cards.ring import is_marked, mark
 from ui.pages.page import Page
 from ui.pages.pile_facts import PileFacts
-from ui.session.bridge import Change, Severity
+from ui.session.bridge import Change
 from ui.session.fact_words import FactWords
+from ui.session.message import Severity
 from ui.shell.fuzzy import holds
 from ui.widgets.field_note import FieldNote
 from ui.widgets.greyed import grey, press
@@ -35,7 +36,8 @@ if TYPE_CHECKING:
 
     from companion.kit.facts import Fact
     from companion.session.session import Session
-    from ui.session.bridge import Message, SessionBridge
+    from ui.session.bridge import SessionBridge
+    from ui.session.message import Message
 
 _COLUMNS = 2
 _LINES = 3  # of a fact: its name, what is set, what is wrong with that

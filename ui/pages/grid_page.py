@@ -20,7 +20,7 @@ from companion.board.grid_readings import grid_readings, likelier_reading
 from companion.reason import CompanionError, Reason
 from ui import operations
 from ui.pages.page import Page
-from ui.session.bridge import Message, Severity
+from ui.session.message import Message, Severity
 
 if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge

@@ -20,8 +20,9 @@ from ui.panels.parts.still import Item
 from ui.panels.roster_entry import RosterEntry
 from ui.panels.setup_button import SetupButton
 from ui.panels.stack_list import StackList
-from ui.session.bridge import Change, Severity
+from ui.session.bridge import Change
 from ui.session.counters import counters_of, mapped_game
+from ui.session.message import Severity
 from ui.session.names import roster_completions
 from ui.session.panel_data import now_of, panels_of
 from ui.session.roster_store import kept_roster
@@ -42,7 +43,8 @@ if TYPE_CHECKING:
     from companion.kit.panels import Panel as PanelData
     from companion.kit.panels import Part
     from companion.session.session import Session
-    from ui.session.bridge import Message, SessionBridge
+    from ui.session.bridge import SessionBridge
+    from ui.session.message import Message
 
 _ACTIONS = {
     "move-counters": "move",

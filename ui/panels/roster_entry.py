@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QTextCursor
 from PySide6.QtWidgets import QListView, QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from companion.reason import Reason
-from ui.session.bridge import Severity
+from ui.session.message import Severity
 from ui.widgets.name_list import NameList
 
 if TYPE_CHECKING:

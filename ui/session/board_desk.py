@@ -11,7 +11,7 @@ from companion.files import FileError
 from companion.reason import Reason
 from ui import operations
 from ui.session.board_job import BoardJob
-from ui.session.bridge import Message, Severity
+from ui.session.message import Message, Severity
 from ui.widgets.ask_file import ask_folder, ask_where, ask_which
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 
 from companion.files import cause_of
 from companion.reason import CompanionError, Reason
-from ui.session.bridge import Message, SessionBridge, Severity
+from ui.session.bridge import SessionBridge
 from ui.session.job import Job
+from ui.session.message import Message, Severity
 from ui.shell.workers import Worker
 
 if TYPE_CHECKING:

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from companion.kit.placed import SLOT, Place
 from companion.kit.sighted import SightedGame
 from companion.latest import Latest
 from companion.program_log import LOG
@@ -22,6 +21,7 @@ from companion.text import catalogue_in
 from ui.look.language import language_of
 from ui.look.preferences import MAX_TEXT_SIZE, Preferences
 from ui.look.style import TABLE_MODE_FACTOR, Palette, palette_for
+from ui.session.message import Message, Severity
 from ui.session.told_study import ToldStudy
 from ui.widgets.hex_text import name_of
 
@@ -31,10 +31,8 @@ if TYPE_CHECKING:
     from companion.board.model import Board
     from companion.board.overlay import Overlay
     from companion.hexes.coordinates import HexCoord
-    from companion.kit.map_items import RefusedLine
     from companion.session.changes import Changes
     from companion.session.checks import LoggedCheck
-    from companion.session.messages import Command
     from companion.session.session import Session
     from companion.sight.markers import Markers
     from companion.sight.result import LosResult, Position
@@ -69,58 +67,6 @@ class Change(Enum):
     SETTINGS = auto()
     SECRETS = auto()
     TABLE = auto()  # who is at the shared table, and how this machine stands to it
-
-
-class Severity(Enum):
-    """How much a message matters; the value names its colour in the palette."""
-
-    INFO = "info"
-    WARNING = "warning"
-    ERROR = "error"
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """One line for the message bar; `actions` are ids of ui.shell.actions, offered as buttons.
-
-    `before` are lines to read before it. A message replaces a waiting or shown one with the same
-    non-empty `slot`. `line` is what the map shows with it: a line of sight that was lacking. `overrules`
-    is the refused command of the session that the table may insist on, which `then` follows; `place` is
-    where it belongs.
-    `confirms` does what the message asks about, by a button of the text `confirm_key`, which has the
-    keyboard where it `takes_keyboard`. `is_held` is shown while a key is held down, and what was shown
-    before comes back.
-    """
-
-    severity: Severity
-    reason: Reason
-    actions: tuple[str, ...] = ()
-    slot: str = ""
-    overrules: Command | None = None
-    then: Callable[[], object] | None = None
-    confirms: Callable[[], object] | None = None
-    confirm_key: str = "message-confirm"
-    before: tuple[Reason, ...] = ()
-    line: RefusedLine | None = None
-    place: Place = SLOT
-    is_held: bool = False
-    takes_keyboard: bool = False
-
-    @property
-    def is_at_field(self) -> bool:
-        """Whether it is told at its field alone: nobody can insist on it."""
-        return bool(self.place.field) and self.overrules is None
-
-    @property
-    def lines(self) -> tuple[Reason, ...]:
-        """All lines, in the order in which they are read."""
-        return (*self.before, self.reason)
-
-    @property
-    def hexes(self) -> tuple[HexCoord, ...]:
-        """The hexes a click on the message shows."""
-        ends = (self.line.start, self.line.end) if self.line else ()
-        return tuple(dict.fromkeys((*ends, *(hex_ for line in self.lines for hex_ in line.hexes))))
 
 
 @dataclass(frozen=True, slots=True)

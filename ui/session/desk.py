@@ -15,10 +15,11 @@ from ui import operations
 from ui.games import game_docks
 from ui.session.board_desk import BoardDesk
 from ui.session.board_file import pick_board
-from ui.session.bridge import Change, Message, Severity
+from ui.session.bridge import Change
 from ui.session.doorway import Doorway
 from ui.session.files import sessions_folder
 from ui.session.letters import file_with, pick_moves
+from ui.session.message import Message, Severity
 from ui.session.opening import Opening
 from ui.session.panel_data import procedure_panel_of
 from ui.session.parting import Parting

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from companion.board.sources import LOST
 from companion.files import reading
 from companion.reason import Reason
-from ui.session.bridge import Message, SessionBridge, Severity
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message, Severity
 from ui.shell.workers import Worker
 
 if TYPE_CHECKING:

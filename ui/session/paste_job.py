@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.reason import Reason
-from ui.session.bridge import Message, SessionBridge, Severity
+from ui.session.bridge import SessionBridge
 from ui.session.job import Job
+from ui.session.message import Message, Severity
 from ui.shell.workers import Worker
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from companion.reason import Reason
 from companion.session.recent import remember
 from ui import operations
 from ui.session.at_table import line_of
-from ui.session.bridge import Change, Severity
+from ui.session.bridge import Change
+from ui.session.message import Severity
 
 if TYPE_CHECKING:
     from companion.session.session import Session

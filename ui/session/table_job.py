@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from companion.reason import Reason
-from ui.session.bridge import Change, Message, SessionBridge, Severity
+from ui.session.bridge import Change, SessionBridge
 from ui.session.job import Job
+from ui.session.message import Message, Severity
 from ui.session.sight_terrain import relief_of, terrain_of
 from ui.shell.workers import Worker
 

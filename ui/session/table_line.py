@@ -13,7 +13,8 @@ from companion.session.seats import name_key
 from ui import operations
 from ui.operations.core import LINE
 from ui.session.at_table import awaits_key, line_of
-from ui.session.bridge import Change, Message, Severity
+from ui.session.bridge import Change
+from ui.session.message import Message, Severity
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from companion.reason import Reason
 from ui.look.icons import icon
-from ui.session.bridge import Change, Severity
+from ui.session.bridge import Change
+from ui.session.message import Severity
 from ui.session.words import with_told
 from ui.shell.actions import ACTIONS, ActionSpec, Scope
 from ui.widgets.literal import literal

@@ -35,7 +35,8 @@ from ui import operations
 from ui.look.icons import icon, pixmap
 from ui.look.style import text_font
 from ui.operations.play import GOING_ON
-from ui.session.bridge import Change, Message, SessionBridge, Severity
+from ui.session.bridge import Change, SessionBridge
+from ui.session.message import Message, Severity
 from ui.shell.kinds import of_kind
 from ui.widgets.brief_label import BriefLabel
 from ui.widgets.flow_layout import FlowLayout

@@ -43,7 +43,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from companion.kit.now import Due, Now
-    from ui.session.bridge import Message, SessionBridge
+    from ui.session.bridge import SessionBridge
+    from ui.session.message import Message
 
 _ROW = 2.7  # text sizes
 _LEAST, _LEAST_IN_TABLE_MODE = 48, 56  # pixels: what a finger hits, and its frame

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from companion.program_log import LOG, begin_log, end_log, log_file
 from companion.reason import Reason
-from ui.session.bridge import Severity
+from ui.session.message import Severity
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent
 
 from companion.kit.questions import answer_first
 from companion.reason import Reason
-from ui.session.bridge import Severity
+from ui.session.message import Severity
 from ui.widgets.one_press import BOUNCE_MS
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QToolBu
 
 from companion.reason import CompanionError, Reason
 from ui.look.icons import icon
-from ui.session.bridge import Change, SessionBridge, Severity
+from ui.session.bridge import Change, SessionBridge
+from ui.session.message import Severity
 from ui.session.names import completions, positions_in, whole_hexes_in
 from ui.widgets.field_note import FieldNote
 from ui.widgets.give_back import give_back

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from companion.reason import Reason
-from ui.session.bridge import Severity
+from ui.session.message import Severity
 from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.layouts import clear
 from ui.widgets.literal import literal

@@ -12,7 +12,7 @@ from tests.ui.hand.walk import Walked
 from tests.ui.running import settle
 from ui import operations
 from ui.panels.tracker import TrackerPanel
-from ui.session.bridge import Message, Severity
+from ui.session.message import Message, Severity
 from ui.shell.main_window import MainWindow
 from ui.widgets.layouts import scrolling
 

@@ -19,7 +19,7 @@ from companion.reason import Reason
 from companion.text import Catalogue
 from tests.ui.running import settle
 from ui.map.view import MapView
-from ui.session.bridge import Severity
+from ui.session.message import Severity
 from ui.shell.main_window import MainWindow
 
 PANELS = ("tracker", "forces", "hex", "sight", "markers", "layers", "log", "checks", "batteries")

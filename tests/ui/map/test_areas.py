@@ -29,7 +29,8 @@ from ui.map.painter import LETTERING_LAYERS
 from ui.map.tools.control import ControlTool
 from ui.map.tools.tool import Pointer
 from ui.map.view import MapView
-from ui.session.bridge import Change, Message, SessionBridge
+from ui.session.bridge import Change, SessionBridge
+from ui.session.message import Message
 from ui.session.told_map import stage_shown, stages_of, told_game, told_state
 
 SIZE = QSize(1400, 1000)

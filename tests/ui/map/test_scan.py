@@ -17,7 +17,8 @@ from ui.look.preferences import Preferences, load_preferences, save_preferences
 from ui.map.scan_card import ScanCard
 from ui.map.scan_picture import ScanPictureError, read_picture
 from ui.map.view import MapView
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message
 
 At = Callable[[str], HexCoord]
 PLAIN = QColor(10, 200, 90)

@@ -13,7 +13,8 @@ from companion.sight.result import Position, Verdict
 from tests.sight.blocking import blocker
 from ui import operations
 from ui.look.preferences import Preferences
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message
 from ui.session.overlay_store import load_own_overlay, overlay_file
 
 

@@ -10,7 +10,8 @@ from companion.sight.marker_kinds import MarkerKind, has_marker, with_marker, wi
 from companion.sight.markers import Markers
 from companion.sight.result import Position
 from ui import operations
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message
 
 ELST = open_board("elst")
 HEX = ELST.parse_hex("NN10")

@@ -12,7 +12,8 @@ from companion.reason import Reason
 from companion.session.events import RefusalOverruled
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
-from ui.session.bridge import Change, Message, SessionBridge, Severity
+from ui.session.bridge import Change, SessionBridge
+from ui.session.message import Message, Severity
 
 
 @pytest.fixture

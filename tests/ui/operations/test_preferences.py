@@ -10,7 +10,8 @@ from companion.sight.result import Position, Verdict
 from ui import operations
 from ui.look.preference_saver import PreferenceSaver
 from ui.look.preferences import MAX_TEXT_SIZE, Preferences, load_preferences
-from ui.session.bridge import Change, Message, SessionBridge
+from ui.session.bridge import Change, SessionBridge
+from ui.session.message import Message
 
 
 def test_a_preference_counts_at_once_and_is_saved(bridge: SessionBridge) -> None:

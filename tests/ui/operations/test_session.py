@@ -18,8 +18,9 @@ from companion.sight.settings import BlindPair, SightSettings
 from tests.ui.session_table import END_OF_TURN_5, begin, go_on
 from ui import operations
 from ui.panels.check_words import check_row
-from ui.session.bridge import Change, Message, SessionBridge
+from ui.session.bridge import Change, SessionBridge
 from ui.session.files import fresh_file, sessions_folder
+from ui.session.message import Message
 
 
 @pytest.fixture

@@ -3,7 +3,8 @@
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import RAISED, Position, Verdict
 from ui import operations
-from ui.session.bridge import Change, Message, SessionBridge
+from ui.session.bridge import Change, SessionBridge
+from ui.session.message import Message
 
 
 def look(bridge: SessionBridge, source: str, target: str, level: int = 0) -> bool:

@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.pages.calculator_hands import CalculatorHands, calculator_shown
 from ui import operations
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message
 
 
 @pytest.fixture

@@ -13,7 +13,8 @@ from ui import operations
 from ui.look.preferences import Preferences
 from ui.pages.calculators import Calculators
 from ui.pages.game_calculator import GameCalculator
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message
 
 TAB = Qt.Key.Key_Tab
 

@@ -21,8 +21,9 @@ from tests.ui.session_table import begin
 from ui import operations
 from ui.map.painter import BOARD_LAYERS
 from ui.pages.records_page import RecordsPage
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import SessionBridge
 from ui.session.files import fresh_file
+from ui.session.message import Message
 from ui.shell.main_window import MainWindow
 from ui.shell.tab_order import neighbour
 

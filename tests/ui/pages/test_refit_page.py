@@ -39,7 +39,8 @@ from ui.pages.procedure_page import ProcedurePage
 from ui.panels.parts.basket import BasketView
 from ui.panels.parts.forecast import forecast_words
 from ui.panels.parts.form import ChoiceForm
-from ui.session.bridge import SessionBridge, Severity
+from ui.session.bridge import SessionBridge
+from ui.session.message import Severity
 from ui.shell.main_window import MainWindow
 from ui.widgets.fold import Fold
 from ui.widgets.layouts import scrolling

@@ -18,7 +18,8 @@ from ui.cards.pile_view import PileView
 from ui.games.elst.batteries import BatteriesPanel
 from ui.games.elst.battery_card import BatteryCardView
 from ui.panels.parts.form import ChoiceForm
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message
 from ui.shell.aiming import Aiming
 from ui.widgets.fold import Fold
 from ui.widgets.tap_frame import TapFrame

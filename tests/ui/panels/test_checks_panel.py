@@ -11,7 +11,8 @@ from companion.session.standing import SightChecked
 from companion.sight.result import RAISED, LosResult, Verdict
 from ui import operations
 from ui.panels.checks_panel import ChecksPanel
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message
 
 
 def _told(bridge: SessionBridge, source: str, target: str, verdict: Verdict, hindrance: int = 0) -> LosResult:

@@ -20,7 +20,8 @@ from ui.cards.dice_pad import DicePad
 from ui.cards.draw_pad import DrawPad
 from ui.cards.prompt import PromptPanel
 from ui.cards.question_pad import QuestionPad
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message
 
 
 @pytest.fixture

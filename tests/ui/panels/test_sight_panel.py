@@ -13,7 +13,8 @@ from tests.layout.settling import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.panels.sight_panel import SightPanel
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message
 from ui.widgets.hex_entry import HexLineEdit
 
 

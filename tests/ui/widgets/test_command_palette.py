@@ -29,7 +29,7 @@ from ui import operations
 from ui.pages.facts_page import FactsPage
 from ui.panels.log_panel import LogPanel
 from ui.panels.parts.form import ChoiceForm
-from ui.session.bridge import Message
+from ui.session.message import Message
 from ui.shell.actions import ACTIONS
 from ui.shell.command_palette import CommandPalette
 from ui.shell.kinds import of_kind

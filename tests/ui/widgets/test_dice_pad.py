@@ -10,7 +10,8 @@ from companion.reason import Reason
 from tests.ui.widgets.asked import TITLE
 from ui.cards.dice_pad import DicePad
 from ui.cards.die_pads import FacesPad, TotalsPad
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message
 from ui.widgets.wrapped_label import WrappedLabel
 
 TOTAL = RollRequest(**TITLE, dice=2, goal=Goal(at_most=7, never=(12,)))

@@ -10,7 +10,8 @@ from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from tests.ui.running import settle
 from ui import operations
-from ui.session.bridge import Change, Message, SessionBridge, Severity
+from ui.session.bridge import Change, SessionBridge
+from ui.session.message import Message, Severity
 from ui.shell.message_bar import MessageBar
 
 

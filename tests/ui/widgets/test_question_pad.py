@@ -14,7 +14,8 @@ from ui import operations
 from ui.cards.answers_pad import AnswersPad
 from ui.cards.question_pad import QuestionPad
 from ui.cards.ring import lettered
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message
 
 ENTER = Qt.Key.Key_Return
 

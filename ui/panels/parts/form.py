@@ -34,7 +34,8 @@ from ui.panels.parts.field_value import tell_in, told_in
 from ui.panels.parts.forecast import forecast_words
 from ui.panels.parts.several import Several
 from ui.panels.parts.suggested_line import SuggestedLine
-from ui.session.bridge import Message, SessionBridge, Severity
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message, Severity
 from ui.session.names import roster_completions
 from ui.session.words import own_words
 from ui.shell.aiming import Aiming, Chances

@@ -13,7 +13,8 @@ from ui.look.style import dress, palette_for
 from ui.panels.game_pages import GamePages
 from ui.panels.parts.fact_field import FactLine, FactTick, field_width
 from ui.panels.parts.figures import column_widths, uncut_width
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message
 
 LARGE, USUAL = 21, 14
 RETURN, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab

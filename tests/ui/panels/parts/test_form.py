@@ -24,7 +24,8 @@ from ui.panels.panel import Panel
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.form import ChoiceForm
 from ui.panels.parts.open_form import OpenForm
-from ui.session.bridge import Message, SessionBridge, Severity
+from ui.session.bridge import SessionBridge
+from ui.session.message import Message, Severity
 from ui.shell.kinds import of_kind
 from ui.shell.message_bar import MessageBar
 from ui.widgets.wrapped_label import WrappedLabel
