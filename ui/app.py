@@ -120,9 +120,10 @@ class Application:
         """Show the window; what is needed soon after is prepared beside it."""
         self.window.show()
         self._bounce.watch(self.window)
-        QTimer.singleShot(0, lambda: self.window.map_view)
-        QTimer.singleShot(0, self._begin_to_prepare)  # holds up neither page nor map
-        QTimer.singleShot(0, self._saver.flush)  # tells at once, not at the end, when nothing can be saved
+        window = self.window  # all of this is for nothing once it has gone
+        QTimer.singleShot(0, window, lambda: window.map_view)
+        QTimer.singleShot(0, window, self._begin_to_prepare)  # holds up neither page nor map
+        QTimer.singleShot(0, window, self._saver.flush)  # tells at once, not at the end, what cannot be saved
 
     def _begin_to_prepare(self) -> None:
         import companion.kit.free_table  # noqa: F401 - and all that acts are written with
