@@ -190,7 +190,10 @@ np-retreat-enemy = No retreat into a hex that the enemy holds.
 np-retreat-ezoc = No retreat leads into EZOC while another way is open; a unit that must go there is eliminated.
 np-retreat-no-way = No retreat off the map or where the unit could not go normally.
 np-retreat-boundary = No retreat across the front boundary.
-np-retreat-too-short = The retreat must end { $wanted } hexes away; this route ends { $got } away.
+np-retreat-too-short = The retreat must end { $wanted ->
+        [one] one hex
+       *[other] { $wanted } hexes
+    } away; this route ends { $got } away.
 np-retreat-is-open = There is a way to retreat.
 np-retreat-overstacks = Another route is open that does not overstack.
 

@@ -58,7 +58,10 @@ np-event-happened = { $most ->
 }
 np-event-before-revolt = No event before the Arab Revolt.
 np-event-too-early = No event before { $year }.
-np-event-no-lead = No event: a difference of { $lead } victory points is too small.
+np-event-no-lead = No event: a difference of { $lead ->
+        [one] one victory point
+       *[other] { $lead } victory points
+    } is too small.
 # $what (unit, division, non-tribal-unit, tribal-unit)
 np-effect-withdraw = { $what ->
     [division] Withdraw one division.
@@ -175,8 +178,14 @@ np-way-counted = Counted by way of { $hexes }
 np-no-way = No way leads there, whatever the movement allowance.
 np-sheet-set-up-only = { $about } moves on the map, or is set directly: the sheet sets up what waits.
 np-movement-phase-only = Counters move in the movement phase.
-np-out-of-reach = Out of reach with { $points } movement points
-np-out-of-reach-but-strategic = Out of reach with { $points } movement points; strategic movement reaches it
+np-out-of-reach = Out of reach with { $points ->
+        [one] one movement point
+       *[other] { $points } movement points
+    }
+np-out-of-reach-but-strategic = Out of reach with { $points ->
+        [one] one movement point
+       *[other] { $points } movement points
+    }; strategic movement reaches it
 np-moved-already = It has moved in this phase.
 
 ## 8.1 Strategic movement
@@ -253,5 +262,8 @@ np-stops-here = It stops in enemy ZOC.
 np-stop-in-ezoc = A unit stops where it enters EZOC.
 np-stopped-on-the-way = EZOC in { $hexes } stops it on the way, and no other way is short enough.
 # $points (movement points)
-np-out-of-reach-by-half = Out of reach with { $points } movement points: half its allowance, as it leaves EZOC
+np-out-of-reach-by-half = Out of reach with { $points ->
+        [one] one movement point
+       *[other] { $points } movement points
+    }: half its allowance, as it leaves EZOC
 np-landing-starts-in-ezoc = A landing does not start in EZOC.

@@ -337,7 +337,10 @@ scw-nobody-defends-there = Nobody defends that hex.
 ## 13.2 Air points
 
 # $wanted, $left
-scw-air-points-lacking = { $wanted } air points wanted, { $left } left this turn.
+scw-air-points-lacking = { $wanted ->
+        [one] One air point
+       *[other] { $wanted } air points
+    } wanted, { $left } left this turn.
 scw-no-aircraft = Say which aircraft, or how many air points.
 # $side, $count (less where they are taken back)
 scw-log-air-points = { scw-side }: { $count } air { $count ->
