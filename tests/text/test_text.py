@@ -186,8 +186,9 @@ def test_the_locale_chooses_the_catalogue(environ: dict[str, str], language: str
     assert system_language(environ) == language
 
 
-def test_a_single_one_is_no_plural(english: Catalogue) -> None:
-    """A march that half its allowance leaves one movement point, a retreat of one hex, a raid of one point."""
+def test_a_single_one_is_no_plural() -> None:
+    """A march with half an allowance, a retreat of one hex, a raid of one point."""
+    english = Catalogue("en")
     assert "one movement point" in english.text("np-out-of-reach-by-half", points=1.0).split(":")[0]
     assert "1.5 movement points" in english.text("np-out-of-reach", points=1.5)
     assert english.text("np-retreat-too-short", wanted=1, got=2).startswith(

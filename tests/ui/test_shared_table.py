@@ -541,7 +541,7 @@ def test_joining_given_up_in_the_last_moment_leaves_the_table_and_lets_the_file_
     card.line.returnPressed.emit()
     assert at_table.wait(SECONDS)
     if is_done:
-        card._joining._worker._thread.join()
+        assert card._joining._worker.is_left.wait(SECONDS)
     card.give_up()
     qtbot.waitUntil(lambda: not table.present().seats)
     SqliteStore.open(files[0]).close()
