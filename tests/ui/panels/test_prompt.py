@@ -144,7 +144,7 @@ def test_what_a_correction_asks_anew_is_answered_in_the_same_place(
     prompt.pad.pad.buttons[6].click()
     assert isinstance(prompt.pad, DrawPad)
     assert "not asked before" in prompt.note.text()
-    assert messages[-1].reason.args["acts"] == f"{entries} Next phase"
+    assert messages[-1].reason.args["acts"] == f"{entries} Next phase: Turn 1, German Movement Phase (MPh)"
     assert not table.battery.has_access
     prompt.pad.buttons["black"].click()
     assert prompt.pad is None
