@@ -20,7 +20,6 @@ _INITIALS = re.compile(r"\b[a-z](?:\.[a-z])+\b\.?")
 _PARTED = re.compile(r"(?<=[a-z])[./]|/(?=[a-z])")  # Inf. Div.; SXF/Yildirim
 ORDINAL_END = r"(?:st|nd|rd|th|(?<!1\d)(?<=[23])d)"  # 2d and 3d, but 48d is a counter
 _ORDINAL = re.compile(rf"(?<=\d){ORDINAL_END}\b|(?:第|ダイ|#|\bnr|\bno)[\s.]*(?=\d)|第(?=[ivx]+(?![a-z]))")
-_NUMBERED = re.compile("(?<=第)[一二三四五六七八九十百]+")
 _DIGITS, _UNITS = "〇一二三四五六七八九", {"十": 10, "百": 100}
 _SOUNDED = (  # words for troops in large kana, as they stand where nobody has turned them into kanji
     ("ホヘイ", "歩兵"),
@@ -57,6 +56,7 @@ _WRITTEN_ALIKE = (  # in large kana, as all is by then
     ("ラクダ", "駱駝"),
     ("インド", "印度"),
     ("オストラリア", "豪州"),
+    ("インタナシヨナル", "国際"),
 )
 _ABBREVIATED = {  # contractions, by the letters with which the word they stand for begins
     **dict.fromkeys(("rgt", "regt", "rgmt"), "regim"),
@@ -71,6 +71,7 @@ _ABBREVIATED = {  # contractions, by the letters with which the word they stand 
     "armored": "armoured",
     "arty": "artil",
     "gds": "guards",
+    "intl": "int",
 }
 _KINDS = {"i": "inf", "c": "cav", "d": "div", "r": "regim", "b": "briga"}  # of troops and their sizes: 27 ID
 _KIND_AND_SIZE = re.compile(r"(?<=\d)(?:st|nd|rd|th)?\s*([ic])([drb])$", re.IGNORECASE)
@@ -80,6 +81,7 @@ _ARMY = re.compile(r"^\s*[^\W\d_]{1,8}?(?:軍(?![団師旅大])の?\s*(?=\S)|(?<
 _TROOPS = re.compile(
     "(歩兵|騎兵|砲兵|工兵|戦車|装甲車|駱駝|守備|集成|航空|国際|印度|集団|部隊|中隊|大隊|連隊|旅団|師団|軍団|司令部)"
 )
+_NUMBERED = re.compile(f"(?<=第)[一二三四五六七八九十百]+|[一二三四五六七八九十百]+(?={_TROOPS.pattern})")
 _OTHER_SCRIPT = re.compile(r"(?<=[a-z0-9])(?=[^\x00-\x7f])|(?<=[^\x00-\x7f])(?=[a-z0-9])")
 
 

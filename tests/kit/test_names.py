@@ -186,7 +186,7 @@ def test_a_place_of_several_hexes_means_each_of_them() -> None:
     ("typed", "means"),
     [
         ("第27師団", 1),
-        ("二十七師団", None),
+        ("二十七師団", 1),
         ("第二十七歩兵師団", 1),
         ("オスマン軍の第27師団", 1),
         ("英第52歩兵師団", 2),
