@@ -66,6 +66,11 @@ def test_every_spelling_means_its_type(faction: Faction) -> None:
         ("mortars", "mortar-51mm", Faction.BRITISH),
         ("57mm", "six-pounder", Faction.BRITISH),
         ("guns", "six-pounder", Faction.BRITISH),
+        ("AT砲", "six-pounder", Faction.BRITISH),
+        ("1線級分隊", "british-4-5-7", Faction.BRITISH),
+        ("エリート分隊 4-5-8", "british-4-5-8", Faction.BRITISH),
+        ("4-6-7 first-line squad", "german-4-6-7", Faction.GERMAN),
+        ("2nd line HS", "british-2-3-7", Faction.BRITISH),
     ],
 )
 def test_what_the_rulebook_calls_a_counter_is_understood(printed: str, id_: str, faction: Faction) -> None:

@@ -118,14 +118,23 @@ def _of_kind(text: str, faction: Faction) -> tuple[str, ...]:
 
 @cache
 def _names_by_kind(faction: Faction) -> Mapping[str, tuple[str, ...]]:
-    """The counters meant by a kind alone: "SS squad", "Volksgrenadier HS", "gun"."""
+    """The counters meant by a kind or class alone: "SS squad", "1st line", "Volksgrenadier HS", "gun"."""
     found: dict[str, tuple[str, ...]] = {}
     for type_ in (one for one in piece_types().values() if one.serves(faction)):
-        for kind in _said()["kinds"].get(type_.kind, ()):
+        for kind in _kinds_said(type_):
             for origin in ("", *_origins(type_, faction)):
                 words = plain(f"{origin}{kind}")
                 found[words] = (*found.get(words, ()), printed_name(type_))
     return found
+
+
+def _kinds_said(type_: PieceType) -> Iterator[str]:
+    """What a counter is called with all of its kind, and with those of its class."""
+    kinds = _said()["kinds"].get(type_.kind, ())
+    yield from kinds
+    for class_ in _said()["classes"].get(type_.unit_class, ()):
+        yield class_
+        yield from (f"{class_}{kind}" for kind in kinds)
 
 
 @cache
@@ -140,8 +149,7 @@ _VALUES = re.compile(r"\d-\d-\d")
 
 
 def _spellings(type_: PieceType, faction: Faction) -> Iterator[str]:
-    said = _said()
-    kinds = (*said["kinds"].get(type_.kind, ()), *said["raw"].get(type_.kind, ()))
+    kinds = tuple(_kinds_said(type_))
     origins = _origins(type_, faction)
     for name in (type_.name, *type_.aliases):
         for called in (name, *(f"{one}{name}" for one in kinds), *(f"{name}{one}" for one in kinds)):
