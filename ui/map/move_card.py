@@ -6,7 +6,7 @@ from functools import reduce
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -21,10 +21,11 @@ from companion.reason import Reason
 from ui import operations
 from ui.cards.ring import is_marked, mark
 from ui.map.corners import MARGIN
-from ui.map.framing import pan_clear, spot_of
 from ui.map.kind_chips import KindChips
+from ui.map.move_line import MoveLine
 from ui.map.tool_card import ToolCard
 from ui.map.tools.select import SelectTool
+from ui.map.uncovering import Uncovering
 from ui.panels.drafts import Drafts
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Change
@@ -36,7 +37,6 @@ from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.fitted_scroll import FittedScroll
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.greyed import grey
-from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import height_in
 from ui.widgets.literal import literal
 from ui.widgets.menu import Menu
@@ -49,11 +49,9 @@ if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import StackKey
     from companion.kit.panels import Choice
-    from ui.map.framing import Outlook
     from ui.map.tools.move import MoveTool
     from ui.map.view import MapView
     from ui.panels.drafts import Draft
-    from ui.session.bridge import SessionBridge
 
 
 _BELOW, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
@@ -65,34 +63,6 @@ _MOST_OFFERED = 4
 _TOLD_BESIDE_FORM = 4  # the part of the map that what is told keeps from a form
 _KINDS = 0.4  # of the height of the map: the most that the counters of a stack take
 _WIDE, _FEW_KINDS = 0.4, 0.15  # of its width, and that most beside a card wider than this
-
-
-class MoveLine(HexLineEdit):
-    """The line for the hex; while it is empty, undo is the session's, and Return emits `left_empty`.
-
-    `refused` when what was typed will not do; `calls` takes whom it names in hand: his hex is no goal.
-    """
-
-    left_empty = Signal()
-    refused = Signal()
-
-    def __init__(self, bridge: SessionBridge, calls: Callable[[str], bool]) -> None:
-        super().__init__(bridge)
-        self._calls, self.if_empty = calls, self.left_empty.emit
-
-    def refuse(self) -> None:
-        super().refuse()
-        self.refused.emit()
-
-    def submit(self) -> None:
-        if not self._calls(self.text()):
-            super().submit()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and not self.text():
-            event.ignore()
-            return False
-        return super().event(event)
 
 
 class MoveCard(ToolCard):
@@ -117,9 +87,7 @@ class MoveCard(ToolCard):
         self._draft: Draft = {}
         self._drafts = Drafts(view.bridge)
         self._shown: StackKey | None = None
-        self._uncovered: object = None  # for whom, on a map of what size, it was moved last
-        self._before: Outlook | None = None  # the map, before this moved it and after
-        self._moved = view.outlook
+        self._uncovering = Uncovering(view)
         self._offered: tuple[Choice, ...] = ()
         self._rest = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self._around: tuple[object, ...] = ()
@@ -168,7 +136,8 @@ class MoveCard(ToolCard):
         self._scrolled.fit(inside, room if is_low else room - gap - doing)
         self.resize(width, self._column.totalHeightForWidth(width))
         self.stand(seen=self._to_be_seen)
-        self._uncover()
+        if not self.isHidden():
+            self._uncovering.uncover(self._moving.key, self._to_be_seen, self.geometry())
 
     @property
     def told_places(self) -> tuple[QRect, ...]:
@@ -181,41 +150,11 @@ class MoveCard(ToolCard):
         """Which part of the height of the map the counters may take: a wide card leaves little map."""
         return _FEW_KINDS if width > _WIDE * self._view.width() else _KINDS
 
-    def _uncover(self) -> None:
-        """Move the map where nothing is seen of where what is in hand may go, once for each in each size.
-
-        While any of it is in sight all stays where it is.
-        """
-        view, around, seen = self._view, self.geometry(), self._to_be_seen
-        key = self._moving.key, view.size()
-        if self.isHidden() or not seen or key == self._uncovered:
-            return
-        self._uncovered = key
-        spots = {hex_: view.mapFromScene(view.board_geometry.centre(hex_)) for hex_ in seen}
-        if all(map(around.contains, spots.values())):
-            is_left = around.left() == MARGIN
-            nearest = (max if is_left else min)(spots, key=lambda hex_: spots[hex_].x())
-            whole = spot_of(view, seen).width() + around.width() < view.controls.x()
-            if self._before is None or view.outlook.scale != self._moved.scale:
-                self._before = view.outlook
-            pan_clear(view, [*spots] if whole else [nearest], around)
-            self._moved = view.outlook
-
     def call(self, is_called: bool) -> None:
-        """Come, or go: then the map lies as before this moved it, but where the player moved it since.
-
-        One that was whole is so again unless he zoomed: panels that came or went have moved it too.
-        """
+        """Come, or go: then the map lies as before, but where the player moved it since."""
         super().call(is_called)
-        if is_called:
-            return
-        view, before, self._before, self._uncovered = self._view, self._before, None, None
-        if before is None:
-            return
-        if before.is_fitted and view.outlook.scale == self._moved.scale:
-            view.fit()
-        elif view.outlook == self._moved:
-            view.look(before)
+        if not is_called:
+            self._uncovering.put_back()
 
     def _doing_height(self, width: int, room: int) -> int:
         """Of what is done: an open form is scrolled where it is too high for what the others leave."""
