@@ -176,6 +176,16 @@ def test_a_letter_with_another_is_a_hex_to_go_to_and_the_card_stays(player: Play
     assert holder() is player.prompt
 
 
+def test_a_hex_pasted_beside_any_field_is_gone_to(player: Player, table: Table) -> None:
+    bar = player.window.go_to_bar
+    player.window.map_view.setFocus()
+    QApplication.clipboard().setText(" NN8\n")
+    QTest.keyClick(holder(), Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert bar.line.text() == "NN8"
+    press(Key.Key_Return)
+    assert table.bridge.selected == table.hex("NN8")
+
+
 @pytest.mark.long
 def test_a_look_at_the_map_gives_the_keyboard_back_to_what_is_asked(player: Player, table: Table) -> None:
     table.in_contact()

@@ -1,11 +1,11 @@
-"""Letters and digits typed anywhere go to the page's hex line, with an input method on or off."""
+"""Letters and digits typed or pasted anywhere go to the page's hex line, with an input method on or off."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -28,7 +28,8 @@ _COMMAND_KEYS = (
 
 
 class TypingFilter(HolderFilter):
-    """Watches what has the keyboard in a window; `type_text` receives what is typed beside any field.
+    """Watches what has the keyboard in a window; `type_text` receives what is typed or pasted
+    beside any field.
 
     `type_text` returns whether the page shown wants the text. The window itself is watched too.
     """
@@ -70,6 +71,8 @@ def _begins_entry(holder: QObject, text: str) -> bool:
 def _typed_text(event: QEvent) -> str:
     if isinstance(event, QInputMethodEvent):
         return event.commitString()
-    if isinstance(event, QKeyEvent) and not event.modifiers() & _COMMAND_KEYS:
-        return event.text()
-    return ""
+    if not isinstance(event, QKeyEvent):
+        return ""
+    if event.matches(QKeySequence.StandardKey.Paste):
+        return QGuiApplication.clipboard().text().strip()
+    return "" if event.modifiers() & _COMMAND_KEYS else event.text()
