@@ -1,6 +1,6 @@
 """Evenings of two players as strangers play them: two programs on two screens, joined by the real line.
 
-Under ./run test their short forms, under ./run evenings the whole ones.
+Named to ./run test their short forms, under ./run evenings the whole ones.
 """
 
 import pytest
@@ -16,6 +16,7 @@ PATIENCE_S = 180 if FORM else 1200
 
 
 @pytest.mark.xwindow
+@pytest.mark.long
 @pytest.mark.parametrize("evening", EVENINGS)
 def test_neither_of_two_players_stumbles(evening: str) -> None:
     rows = drive("drive_two.py", HERE / "two" / f"{evening}.toml", *FORM, seconds=PATIENCE_S)

@@ -18,7 +18,7 @@ from tests.boards_of_games import board_of
 from tests.forms import IS_LONG
 from tests.games.by_hand import Position
 
-OTHERS, PAIRS = 3, 500 if IS_LONG else 2
+OTHERS, PAIRS = 2, 500 if IS_LONG else 1
 SET_UP = {"batteries": ["german-field-gun", "british-battalion-mortar"], "np-set-up": "sample"}
 SHORT = [
     ("elst", "initial", True),

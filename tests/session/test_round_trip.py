@@ -33,7 +33,7 @@ from tests.forms import IS_LONG
 from tests.session.made_values import comes_back, is_record, is_same, parts, values
 from tests.session.tiny_game import TinyGame
 
-EXAMPLES = 100 if IS_LONG else 3
+EXAMPLES = 100 if IS_LONG else 2
 TIME = datetime(2026, 1, 2, 3, 4, 5, 6, tzinfo=UTC)
 DONE = Reason("do-nothing")
 EVERY_GAME = (STANDING_EVENTS, SCOPE_EVENTS, COMMANDS)

@@ -74,7 +74,7 @@ def escape_told(table: CampaignTable) -> EscapeMade:
     return next(one for act in reversed(acts) for one in reversed(act.events) if isinstance(one, EscapeMade))
 
 
-@tried_with(("side", "text", "hex_", "wounded"), STACKS, 4)
+@tried_with(("side", "text", "hex_", "wounded"), STACKS, 2)
 def test_an_escape_brings_what_was_said_of_it(
     at_escape: CampaignTable, side: Faction, text: str, hex_: str, wounded: int
 ) -> None:
