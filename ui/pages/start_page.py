@@ -77,31 +77,36 @@ class StartPage(ColumnsPage):
         column.addWidget(self.games)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.setSpacing(_GAP)
-        self._left, self._right = (
-            _column(self.calculators.answers, self.recent, self.join),
-            _column(self.calculators),
-        )
-        self._body.addLayout(self._left, 3)
-        self._body.addLayout(self._right, 4)
         column.addLayout(self._body)
+        self._left, self._right = self._half(3), self._half(4)
+        _fill(self._left, self.calculators.answers, self.recent, self.join)
+        _fill(self._right, self.calculators)
         column.addWidget(self.card)
         column.addWidget(self.calculator.answer_card)
         column.addStretch(1)
         self._texts.bind("start-title", page.setAccessibleName, self.setAccessibleName)
         self.setWidget(page)
 
+    def _half(self, stretch: int) -> QVBoxLayout:
+        """A column of the two, empty yet.
+
+        Of what is in it as it is put into the page Python would keep the items, and those of widgets that go
+        from one column to another are gone: see `least_widths`.
+        """
+        column = QVBoxLayout()
+        column.setSpacing(_GAP)
+        self._body.addLayout(column, stretch)
+        return column
+
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
 
 
-def _column(*parts: QWidget | QLayout) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(_GAP)
+def _fill(column: QVBoxLayout, *parts: QWidget | QLayout) -> None:
     for part in parts:
         if isinstance(part, QLayout):
             column.addLayout(part)
         else:
             column.addWidget(part)
     column.addStretch(1)
-    return column

@@ -2,8 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget, QWidgetItem
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from companion.reason import Reason
 from companion.sight.result import Position
@@ -191,3 +192,11 @@ def _at_rest(page: StartPage) -> list[QRect]:
 def _places(page: StartPage) -> list[QRect]:
     parts = (page.games, page.calculators, page.recent, page.join, page.card)
     return [QRect(one.mapTo(page.widget(), QPoint(0, 0)), one.size()) for one in parts]
+
+
+def test_python_keeps_no_layout_item_of_what_goes_from_one_column_to_another(shared: SharedWindow) -> None:
+    """Each has an item of its own in each column; one that outlived its column's was a crash, rare, late."""
+    window = shared.on("elst")
+    page = StartPage(window.bridge, window.actions_by_id)
+    kept = [one for one in Shiboken.getAllValidWrappers() if type(one) is QWidgetItem]
+    assert page.recent not in [item.widget() for item in kept]
