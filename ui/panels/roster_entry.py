@@ -162,6 +162,12 @@ class RosterEntry(QWidget):
         self._kept = kept
         self.again.setVisible(bool(kept))
 
+    def add(self, text: str) -> None:
+        """Hand over lines typed elsewhere, and with them what stands here already."""
+        self.lines.moveCursor(QTextCursor.MoveOperation.End)
+        self.lines.insertPlainText(f"\n{text}" if self.lines.toPlainText().strip() else text)
+        self.submit()
+
     def submit(self) -> None:
         """Hand over the lines, without the blanks of a thumb: they would stay behind what is refused."""
         self.lines.drop_blanks()

@@ -40,6 +40,7 @@ from ui.shell.tab_scroll import TabScroll
 from ui.shell.tool_way import ToolWay
 from ui.shell.toolbar import MainToolBar
 from ui.shell.touch_tips import TouchTips
+from ui.shell.typed_counters import name_typed_counters
 from ui.shell.typed_markers import put_named_markers
 from ui.shell.typing_filter import TypingFilter
 from ui.shell.undo_filter import UndoFilter
@@ -460,6 +461,10 @@ class MainWindow(KeptWindow):
         if margins.bottom() != over:
             self._stack.setContentsMargins(0, 0, 0, over)
 
+    def _take_named(self, text: str) -> bool:
+        """Whether a line typed where hexes are gone to names what is to lie in one."""
+        return name_typed_counters(self, text) or put_named_markers(self, text)
+
     def _connect(self) -> None:
         self.message_bar.placed.connect(self._keep_page_clear)
         self.message_bar.hexes_wanted.connect(self.show_hexes)
@@ -469,7 +474,7 @@ class MainWindow(KeptWindow):
         for bar in (self.go_to_bar, self.palette_widget):
             bar.dismissed.connect(self._give_back_keyboard)
         self.go_to_bar.given_up.connect(self._leave_go_to)
-        self.go_to_bar.line.otherwise = partial(put_named_markers, self)
+        self.go_to_bar.line.otherwise = self._take_named
         self.actions_by_id.attach(self.start_page.calculator.entry)
         self.go_to_bar.hexes_entered.connect(lambda ends: self.bridge.guard(lambda: self.go_to(ends)))
         self.start_page.line_wanted.connect(self.show_line)

@@ -393,6 +393,18 @@ def test_who_chose_a_faction_by_arrows_types_on_into_the_line(player: Player) ->
     assert player.rows == ["in hand: 4-5-7"]
 
 
+def test_counters_typed_with_their_hex_behind_a_tap_on_their_side_are_named(player: Player) -> None:
+    """A hex alone is gone to, as ever: who looks at the other side is at the map still."""
+    QTest.mouseClick(player.panel.pages.button("german"), Qt.MouseButton.LeftButton)
+    for letter in "4-4-7, lmg @ P23; 8-1 @ P22":
+        QTest.keyClicks(QApplication.focusWidget(), letter)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert player.rows == ["P23: 4-4-7, LMG", "P22: 8-1"]
+    assert player.window.go_to_bar.isHidden()
+    assert player.panel.roster.lines.hasFocus()
+    assert not player.panel.roster.lines.toPlainText()
+
+
 def test_tab_from_there_stops_where_arrows_scroll_and_typing_goes_on_into_the_line(player: Player) -> None:
     """What was typed was a hex to go to once so many stacks stood there that they scroll."""
     player.type("\n".join(f"4-5-7 @ C{number}" for number in range(1, 20)))
