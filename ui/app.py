@@ -46,6 +46,8 @@ quick_imports.done()
 # for them, which takes longer than the fill wherever the other core has work of its own.
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
+_BETWEEN_LETTERS_MS = 1000  # of a name in a list: Qt's 400 are too few for who looks for each key
+
 LISTING_VARIABLE = "COMPANION_LISTING"  # a socket, on which tests that play from outside read the window
 
 
@@ -59,6 +61,7 @@ class Application:
         running = QApplication.instance()
         self.qt = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
         self.qt.setApplicationName("Wargame Companion")
+        self.qt.setKeyboardInputInterval(_BETWEEN_LETTERS_MS)
         let_rows_be_heard()
         self._translator = QTranslator()
         # A job on the pool that outlived the application object would crash the process.

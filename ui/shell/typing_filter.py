@@ -57,15 +57,16 @@ def writes_itself(widget: QWidget) -> bool:
 
 
 def _begins_entry(holder: QObject, text: str) -> bool:
-    """Whether it is a list folded up that has an entry which begins so, or whose chosen one goes on so; or
-    one of several side by side that are picked by their letters."""
+    """Whether it is a list folded up that has an entry which begins so, or with some first letters of the
+    chosen one and this; or one of several side by side that are picked by their letters."""
     if isinstance(holder, SegmentButton) and isinstance(beside := holder.parentWidget(), Segments):
         return beside.called(text) is not None
     if not isinstance(holder, QComboBox):
         return False
-    typed, entries = text[0].casefold(), map(holder.itemText, range(holder.count()))
-    is_begun = typed in holder.currentText()[1:].casefold()
-    return is_begun or any(entry.casefold().startswith(typed) for entry in entries)
+    chosen = holder.currentText().casefold()
+    entries = [holder.itemText(place).casefold() for place in range(holder.count())]
+    begun = tuple(chosen[:length] + text[0].casefold() for length in range(len(chosen) + 1))
+    return any(entry.startswith(begun) for entry in entries)
 
 
 def _typed_text(event: QEvent) -> str:

@@ -46,16 +46,19 @@ def test_space_in_it_is_no_beginning_of_an_entry(qtbot: QtBot) -> None:
 
 
 @pytest.mark.long
-def test_letters_that_go_on_with_what_is_chosen_go_nowhere_else(window: MainWindow, qtbot: QtBot) -> None:
-    """Of CE the C chose it, and the E was taken for a hex to go to."""
+@pytest.mark.parametrize("name", ["CE", "MG D"])
+def test_letters_that_go_on_with_a_name_begun_go_nowhere_else(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    """Of CE the C chose it, and the E was taken for a hex to go to; of MG the M chose what comes first."""
     folded = FoldedList()
-    folded.addItems(["Motion", "CE", "Recall"])
+    folded.addItems(["Mired", "CE", "Recall", "MG out", "MG Disabled"])
     folded.setCurrentIndex(-1)
     folded.setParent(window.map_view)
     folded.show()
     folded.setFocus()
-    qtbot.keyClicks(folded, "CE")
-    assert folded.currentText() == "CE"
+    qtbot.keyClicks(folded, name)
+    assert folded.currentText().startswith(name)
     assert not window.go_to_bar.isVisible()
     folded.setParent(None)
     folded.deleteLater()

@@ -166,7 +166,10 @@ refit-log-fate =
     }
 # $about (counters), $side, $hex, $fate
 refit-choice-straggler =
-    { refit-side }, { $hex }, { $about }: { $fate ->
+    { refit-side }, { $hex }, { $about }{ $gun ->
+        [left] {" "}(the Gun abandoned)
+       *[none] {""}
+    }: { $fate ->
         [must-escape] must try to Escape
         [may-escape] try to Escape from the Isolated area
         [retained-in-area] stay in their area

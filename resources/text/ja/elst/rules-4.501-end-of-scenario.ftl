@@ -163,7 +163,10 @@ refit-log-fate =
     }
 # $about (counters), $side, $hex, $fate
 refit-choice-straggler =
-    { refit-side }、{ $hex }の{ $about }：{ $fate ->
+    { refit-side }、{ $hex }の{ $about }{ $gun ->
+        [left] （砲は放棄）
+       *[none] {""}
+    }：{ $fate ->
         [must-escape] 離脱を試みなければならない
         [may-escape] 孤立したエリアから離脱を試みる
         [retained-in-area] エリアに残存する

@@ -262,6 +262,15 @@ def stragglers(scene: Scene) -> Iterator[Straggler]:
                     yield Straggler(side, place.hex, some, found)
 
 
+def without_gun(scene: Scene, one: Straggler) -> Straggler | None:
+    """The others once their Gun is abandoned, as it may be before they try (4.506d, CG9b); None without."""
+    others = tuple(some for some in one.pieces if some.piece_type.kind is not PieceKind.GUN)
+    party = party_from(others)
+    if others == one.pieces or not party.has_infantry:
+        return None
+    return Straggler(one.side, one.hex, others, fate_of(scene, one.side, one.hex, party))
+
+
 def _apart(pieces: tuple[Pieces, ...]) -> Iterator[tuple[Pieces, ...]]:
     """What tries to Escape together; leaders that are wounded stand first."""
     vehicles = [some for some in pieces if some.piece_type.kind is PieceKind.VEHICLE]

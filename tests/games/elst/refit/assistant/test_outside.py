@@ -21,6 +21,7 @@ from companion.games.elst.rules.refit.disposition import Fate
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.refit.forecasts import forecast
 from companion.kit.cards import card_of
+from companion.kit.panels import Choice
 from companion.text import Catalogue
 from tests.due_now import now_of
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
@@ -448,6 +449,34 @@ def test_a_crew_with_its_gun_may_escape_from_an_isolated_area(table: CampaignTab
     table.do(TryEscape(side=GERMAN, text="2-2-8, 75L Pak40", hex=hex_at("F14"), pp=5))
     assert table.asked
     assert sum(modifier.value for modifier in table.asked.modifiers) == 6
+
+
+def _offered(table: CampaignTable) -> dict[tuple[object, object], Choice]:
+    """What may become of the tracked counters, by their fate and whether they leave their Gun."""
+    choices = (one for task in page(table).tasks for one in task.choices)
+    told = (one for one in choices if one.label.key == "refit-choice-straggler")
+    return {(one.label.args["fate"], one.label.args["gun"]): one for one in told}
+
+
+def test_a_gun_is_abandoned_before_its_crew_tries_to_escape(table: CampaignTable) -> None:
+    """4.506d, CG9b: the crew is spared its DRM; in the enemy's area he captures it, or destroys it."""
+    add(table, BRITISH, "6-pounder, crew @ H17")
+    assert [*_offered(table)] == [("must-escape", "none"), ("must-escape", "left")]
+    table.do(_offered(table)["must-escape", "left"].build())
+    assert table.asked
+    assert "4.506e" in {one.reason.rule for one in table.asked.modifiers}
+    assert sum(one.value for one in table.asked.modifiers) == -1
+    table.answer(8)
+    assert retained(table, BRITISH, "#1") == {"crew-2-2-8": 1}
+    assert [*_offered(table)] == [("captured-or-destroyed", "none"), ("destroyed", "none")]
+
+
+def test_who_abandons_his_gun_in_uncontrolled_territory_needs_no_escape(table: CampaignTable) -> None:
+    """CG9b against 4.5053: the Gun is what must Escape there."""
+    add(table, GERMAN, "PaK40, crew @ L12")
+    assert [*_offered(table)] == [("must-escape", "none"), ("retained-nearest", "left")]
+    table.do(_offered(table)["retained-nearest", "left"].build())
+    assert [*_offered(table)] == [("stays-unpossessed", "none")]
 
 
 def test_a_gun_that_came_out_sets_up_near_where_it_stood(table: CampaignTable) -> None:
