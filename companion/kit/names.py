@@ -1,5 +1,6 @@
 """Names that players type, and what is meant by them: in every language, at any width and case."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
@@ -7,7 +8,7 @@ from functools import cached_property
 from typing import Generic, TypeVar
 
 from companion.hexes.coordinates import HexCoord
-from companion.kit.spelling import folded, parts_of, parts_typed, turned, ways_of, words_of
+from companion.kit.spelling import beginning_with, folded, parts_of, parts_typed, turned, ways_of, words_of
 from companion.reason import CompanionError, Reason
 from companion.text import LANGUAGES, catalogue_in
 
@@ -23,13 +24,15 @@ _LEAST_WITHIN = 2  # characters of a name that do for it
 class Name(Generic[M_co]):
     """What is meant, and how it is called: `texts` are worded in every language, `printed` in none.
 
-    What it is called for `short` is understood, and listed by the first of its texts.
+    What it is called for `short` is understood, and listed by the first of its texts. Words of `armies` may
+    stand before any of them, to say whose it is.
     """
 
     means: M_co
     texts: tuple[Reason, ...] = ()
     printed: tuple[str, ...] = ()
     short: tuple[str, ...] = ()
+    armies: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +125,31 @@ class Names(Generic[T]):
 
     def fitting_somehow(self, typed: str) -> tuple[Spelled[T], ...]:
         """As `fitting`; without any, what is typed is read as Japanese adds to a name or shortens it."""
-        return next(filter(None, map(self.fitting, ways_of(typed))), ()) or self._shortened(typed)
+        return (
+            self._of_army(typed)
+            or next(filter(None, map(self.fitting, ways_of(typed))), ())
+            or self._shortened(typed)
+        )
+
+    @cached_property
+    def _armies(self) -> tuple[tuple[re.Pattern[str], frozenset[T]], ...]:
+        """How what is typed begins that says whose it is, and all that is theirs; long words first."""
+        found: dict[str, set[T]] = {}
+        for name in self._names:
+            for army in name.armies:
+                found.setdefault(folded(army), set()).add(name.means)
+        longest_first = sorted(found, key=len, reverse=True)
+        return tuple((beginning_with(army), frozenset(found[army])) for army in longest_first)
+
+    def _of_army(self, typed: str) -> tuple[Spelled[T], ...]:
+        """Those whose army is named first, which tells two numbers alike apart: Turkish 42nd, 英42師団."""
+        text = folded(typed)
+        for begins, theirs in () if self.exact(typed) else self._armies:
+            if (army := begins.match(text)) and (rest := text[army.end() :]):
+                found = next(filter(None, map(self.possible, ways_of(rest))), ()) or self._shortened(rest)
+                if found := tuple(one for one in found if one.means in theirs):
+                    return found
+        return ()
 
     def _shortened(self, typed: str) -> tuple[Spelled[T], ...]:
         return self._of_parts(typed) or self._holding(typed)
@@ -166,7 +193,9 @@ class Names(Generic[T]):
 
     def completions(self, typed: str) -> tuple[str, ...]:
         """The names that what was typed may become, each with its hex; all that is typed is none."""
-        found = _each_once(self.fitting(typed) or self._holding(typed) or self.fitting(turned(typed)))
+        found = _each_once(
+            self._of_army(typed) or self.fitting(typed) or self._holding(typed) or self.fitting(turned(typed))
+        )
         return tuple(self.shown(one) for one in found[:MOST_LISTED])
 
     def nearest(self, typed: str, most: int = 3) -> tuple[Spelled[T], ...]:
@@ -182,7 +211,9 @@ class Names(Generic[T]):
     def candidates(self, typed: str) -> tuple[Spelled[T], ...]:
         """Each thing that may be meant, by the first of its names; none where `meant` names the nearest."""
         return _each_once(
-            next(filter(None, map(self.possible, ways_of(typed))), ()) or self._shortened(typed)
+            self._of_army(typed)
+            or next(filter(None, map(self.possible, ways_of(typed))), ())
+            or self._shortened(typed)
         )
 
     def meant(self, typed: str) -> T:

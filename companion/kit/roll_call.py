@@ -201,7 +201,7 @@ def _names(game: RollCallGame, state: State, counters: Iterable[MapCounter]) -> 
     ids = {one.id for one in counters}
     found = ((name, name.means) for name in _game(game).names(state))
     own = (
-        Name(means, name.texts, name.printed, name.short)
+        Name(means, name.texts, name.printed, name.short, name.armies)
         for name, means in found
         if isinstance(means, CounterMeant) and means.id in ids
     )

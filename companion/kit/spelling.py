@@ -7,7 +7,9 @@ from functools import lru_cache
 
 _KEPT = 1 << 14  # texts as they are compared: the same ones are looked through with every letter typed
 _ACCENTS = range(0x300, 0x370)  # combining marks of Latin letters, not those of kana
-_BREAKS = str.maketrans(dict.fromkeys('-–—_・･·,=＝゠"“”「」', " ") | dict.fromkeys("'’‘`´ʿʾʻʼ", ""))
+_BREAKS = str.maketrans(
+    dict.fromkeys('-–—_・･·,=＝゠"“”「」', " ") | dict.fromkeys("'’‘`´ʿʾʻʼ", "") | {"ı": "i"}  # Yıldırım
+)
 _HIRAGANA = {code: code + 0x60 for code in range(0x3041, 0x3097)}
 _IN_HIRAGANA = {katakana: hiragana for hiragana, katakana in _HIRAGANA.items()}
 _KANA = str.maketrans(
@@ -149,6 +151,13 @@ def turned(typed: str) -> str:
     if len(words) > 1 and numbers == [words[-1]]:
         return " ".join((words[-1], *words[:-1]))
     return " ".join((*words[1:], words[0])) if len(words) > 1 and numbers == [words[0]] else typed
+
+
+def beginning_with(army: str) -> re.Pattern[str]:
+    """What begins with an army as compared: Turkish, as a word of its own; 土, 土軍 and 土軍の."""
+    return re.compile(
+        rf"{re.escape(army)}(?![^\W\d_])\.?\s*" if army.isascii() else f"{re.escape(army)}軍?の?\\s*"
+    )
 
 
 def _in_full(letters: re.Match[str]) -> str:

@@ -51,7 +51,7 @@ from companion.games.no_prisoners.table.tracked import (
     where_refusal,
     where_told,
 )
-from companion.games.no_prisoners.table.words import also_called, moment_in_words
+from companion.games.no_prisoners.table.words import also_called, armies_of, moment_in_words
 from companion.games.no_prisoners.terms import Faction
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import follow
@@ -352,10 +352,15 @@ class NoPrisoners(
 
     def names(self, state: NpState) -> Sequence[Name[Means]]:
         """Also what the rulebook's abbreviations stand for, and other ways to write a unit's name (2.9)."""
+        units = self._scene(state).seen.game.counters
         also = (
-            Name(CounterMeant(one.id, one.hex), (one.name,), short=called)
+            Name(
+                CounterMeant(one.id, one.hex),
+                (one.name,),
+                short=also_called(one.id, one.title),
+                armies=armies_of(units[one.id]) if one.id in units else (),
+            )
             for one in self.counters(state)
-            if (called := also_called(one.id, one.title))
         )
         return (*super().names(state), *also)
 

@@ -198,6 +198,7 @@ class _Abbreviations(Frozen):
     format: Literal["wargame-companion-np-abbreviations"]
     version: Literal[1]
     stands_for: FrozenMap[str, str]
+    armies: FrozenMap[str, tuple[str, ...]]
 
 
 class _OptionalUnits(Frozen):
@@ -246,6 +247,12 @@ def other_names() -> Mapping[str, tuple[str, ...]]:
 def abbreviations() -> Mapping[str, str]:
     """What the abbreviations printed on counters stand for (2.9)."""
     return _Abbreviations.model_validate(read_data("abbreviations.json")).stands_for
+
+
+@cache
+def armies() -> Mapping[str, tuple[str, ...]]:
+    """How players name an army before one of its units, by alliance or nation (2.8)."""
+    return _Abbreviations.model_validate(read_data("abbreviations.json")).armies
 
 
 @cache

@@ -13,7 +13,7 @@ from companion.games.no_prisoners.table.fog import meant
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Stage
 from companion.games.no_prisoners.table.tracked import box_facts
-from companion.games.no_prisoners.table.words import also_called, designation, named
+from companion.games.no_prisoners.table.words import also_called, armies_of, designation, named
 from companion.games.no_prisoners.terms import Faction, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import CounterMark, MapCounter, Motion, Style, Symbol
@@ -64,7 +64,12 @@ def absent_counters(scene: Scene) -> tuple[Name[Absent], ...]:
     """Every counter in no hex that those at the machine may look at, and where it is or waits (9.6)."""
     seen = scene.seen
     return tuple(
-        Name(Absent(named(one), _whereabouts(seen, one)), (named(one),), short=_called(one))
+        Name(
+            Absent(named(one), _whereabouts(seen, one)),
+            (named(one),),
+            short=_called(one),
+            armies=armies_of(one),
+        )
         for one in seen.game.counters.values()
         if not (one.is_on_map or one.is_face)
     )

@@ -7,9 +7,10 @@ from functools import cache
 from companion.board.model import Board
 from companion.games.no_prisoners.rules.turn.calendar import GameTurn
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
-from companion.games.no_prisoners.scenario_data import abbreviations, designations, other_names
+from companion.games.no_prisoners.scenario_data import abbreviations, armies, designations, other_names
 from companion.games.no_prisoners.table.counters import FACE, Counter
 from companion.games.no_prisoners.table.hand import LOST
+from companion.games.no_prisoners.terms import Faction, Nation
 from companion.hexes.coordinates import HexCoord
 from companion.kit.called import printed_place
 from companion.reason import Reason
@@ -41,6 +42,15 @@ def designation(counter: Counter) -> str:
 def also_called(id_: str, name: str) -> tuple[str, ...]:
     """What else players may call a counter; of one that the table named also its abbreviations (2.9)."""
     return (*other_names().get(id_, ()), *_spelled_out(name))
+
+
+def armies_of(counter: Counter) -> tuple[str, ...]:
+    """How its army may be named before it; where the nation is not known, of either (2.8); none of a back."""
+    if counter.is_face:
+        return ()
+    nations = (counter.nation,) if counter.nation else tuple(Nation)
+    of = counter.faction, *(nations if counter.faction is Faction.CENTRAL_POWERS else ())
+    return tuple(word for one in of for word in armies()[one])
 
 
 @cache

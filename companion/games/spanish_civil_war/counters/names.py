@@ -95,6 +95,11 @@ def _whose(typed: str) -> tuple[Faction, str] | None:
     return None
 
 
+def said_of(side: Faction) -> tuple[str, ...]:
+    """How players name a side before one of its units."""
+    return tuple(word for word, whose in _SIDES.items() if whose is side)
+
+
 def leading_name(words: list[str], battle: Battle, faction: Faction | None) -> tuple[Called, list[str]]:
     """What the first words of a line mean, as many of them as are a name, and the words behind it."""
     least = 1 if _is_apart(words) else 2

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from companion.games.spanish_civil_war.counters.names import said_of
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.scenario_data import Formation
 from companion.games.spanish_civil_war.table.scene import Scene
@@ -18,7 +19,12 @@ def also_called(scene: Scene, counters: Iterable[MapCounter]) -> Iterator[Name[C
         unit = scene.unit(counter.id)
         formation = scene.formation(unit)
         texts = (counter.name, _in_full(unit, counter.label))
-        yield Name(CounterMeant(counter.id, counter.hex), texts, short=tuple(_others(formation, unit)))
+        yield Name(
+            CounterMeant(counter.id, counter.hex),
+            texts,
+            short=tuple(_others(formation, unit)),
+            armies=said_of(formation.faction),
+        )
 
 
 def _in_full(unit: Unit, values: str) -> Reason:

@@ -207,3 +207,29 @@ def test_abbreviations_of_the_rulebook_are_understood_of_counters_that_the_table
 )
 def test_units_are_understood_in_kana_that_nobody_turned_into_kanji(typed: str, unit: str) -> None:
     assert _is(Names(SYSTEM.names(Campaign(SHORT).session.state), BOARD.hex_name).meant(typed), unit)
+
+
+@pytest.mark.parametrize(
+    ("typed", "id_"),
+    [
+        ("Turkish 42nd", "cp-e-42"),
+        ("土42連隊", "cp-e-42"),
+        ("トルコ軍の42連隊", "cp-e-42"),
+        ("Br. 42 Div", "al-w-42"),
+        ("英42師団", "al-w-42"),
+        ("German 2nd Cavalry", "cp-w-2cav"),
+        ("独アルペン軍団", "cp-w-alpk"),
+        ("A Bde", "al-w-ga"),
+        ("A旅団", "al-w-ga"),
+        ("HFX HQ", "cp-e-hxf"),
+        ("Yıldırım", "cp-w-sxf"),
+    ],
+)
+def test_who_says_whose_a_counter_is_is_understood(typed: str, id_: str) -> None:
+    """And two numbers alike are told apart by it (2.8)."""
+    sketch = Sketch(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    sketch.stand(al_w_42="0709", cp_e_42="2324", cp_w_2cav="1404", cp_w_alpk="1405", cp_w_sxf="1208")
+    sketch.stand(al_w_ga="0511", al_w_anzacinf="0510", cp_e_hxf="2323")
+    means = _names(sketch).meant(typed)
+    assert isinstance(means, CounterMeant)
+    assert means.id == id_
