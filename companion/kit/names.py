@@ -145,11 +145,15 @@ class Names(Generic[T]):
         """Those whose army is named first, which tells two numbers alike apart: Turkish 42nd, 英42師団."""
         text = folded(typed)
         for begins, theirs in () if self.exact(typed) else self._armies:
-            if (army := begins.match(text)) and (rest := text[army.end() :]):
-                found = next(filter(None, map(self.possible, ways_of(rest))), ()) or self._shortened(rest)
-                if found := tuple(one for one in found if one.means in theirs):
-                    return found
+            army = begins.match(text)
+            rest = text[army.end() :] if army else ""
+            found = self._possible_somehow(rest) if rest else ()
+            if found := tuple(one for one in found if one.means in theirs):
+                return found
         return ()
+
+    def _possible_somehow(self, typed: str) -> tuple[Spelled[T], ...]:
+        return next(filter(None, map(self.possible, ways_of(typed))), ()) or self._shortened(typed)
 
     def _shortened(self, typed: str) -> tuple[Spelled[T], ...]:
         return self._of_parts(typed) or self._holding(typed)
@@ -210,11 +214,7 @@ class Names(Generic[T]):
 
     def candidates(self, typed: str) -> tuple[Spelled[T], ...]:
         """Each thing that may be meant, by the first of its names; none where `meant` names the nearest."""
-        return _each_once(
-            self._of_army(typed)
-            or next(filter(None, map(self.possible, ways_of(typed))), ())
-            or self._shortened(typed)
-        )
+        return _each_once(self._of_army(typed) or self._possible_somehow(typed))
 
     def meant(self, typed: str) -> T:
         """What is meant; NameUnclearError lists several and takes none, or names the nearest."""

@@ -128,6 +128,26 @@ def meant_by(table: Table, typed: str) -> list[str]:
     return [one.id for one in unclear.value.means if isinstance(one, CounterMeant)]
 
 
+@pytest.mark.parametrize(
+    ("typed", "unit"),
+    [
+        ("Nationalist 5th Brigade", "J-N-5-infantry-1"),
+        ("republican 5th brigade", "J-R-5-infantry-1"),
+        ("国民派の第5旅団", "J-N-5-infantry-1"),
+    ],
+)
+def test_whose_a_counter_on_the_map_is_may_be_said_before_its_name(
+    table: Table, typed: str, unit: str
+) -> None:
+    """Both sides have a brigade of that number: the number alone means neither."""
+    table.tell(REPUBLICAN, "5th Brigade 3-3-6 @ 4838")
+    table.tell(NATIONALIST, "5th Brigade 4-4-6 @ 2231")
+    assert {*meant_by(table, "5th Brigade")} == {"J-N-5-infantry-1", "J-R-5-infantry-1"}
+    means = Names(table.system.names(table.session.state), table.system.map.board.hex_name).meant(typed)
+    assert isinstance(means, CounterMeant)
+    assert means.id == unit
+
+
 def test_of_two_counters_alike_each_has_its_number_and_their_name_means_neither(table: Table) -> None:
     table.go_to(Phase.FIRST_BOMBARDMENT, turn=3)  # which brings them
     table.tell(NATIONALIST, "Engineers 6-8-6 @ 2228")

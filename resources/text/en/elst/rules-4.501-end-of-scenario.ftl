@@ -164,7 +164,7 @@ refit-log-fate =
         [stays-unpossessed] stays there, unpossessed
        *[wreck] a wreck
     }
-# $about (counters), $side, $hex, $fate
+# $about (counters), $side, $hex, $fate, $gun ("left" where they abandon it)
 refit-choice-straggler =
     { refit-side }, { $hex }, { $about }{ $gun ->
         [left] {" "}(the Gun abandoned)

@@ -161,7 +161,7 @@ refit-log-fate =
         [stays-unpossessed] 所有者なしでその場に残る
        *[wreck] 残骸
     }
-# $about (counters), $side, $hex, $fate
+# $about (counters), $side, $hex, $fate, $gun ("left" where they abandon it)
 refit-choice-straggler =
     { refit-side }、{ $hex }の{ $about }{ $gun ->
         [left] （砲は放棄）
