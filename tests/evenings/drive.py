@@ -1,10 +1,10 @@
 """Plays an evening in a process that knows nothing of the program.
 
-`python drive.py PYTHON FILE [short] [MANNER]` plays the rows of a file, with a Python that has what the
-program needs and the hands of one manner of driver/manners.py. It prints as JSON why a player stumbled over
-each row (empty if not), what it took, and which texts stand in the window at the end; on standard error
-stands what it took as a table. With `-` for the file it takes steps from standard input instead and tells
-after each what is shown: so an evening is written.
+`python drive.py PYTHON FILE [short] [MANNER] [tablet]` plays the rows of a file, with a Python that has what
+the program needs and the hands of one manner of driver/manners.py, on a laptop or a tablet. It prints as JSON
+why a player stumbled over each row (empty if not), what it took, and which texts stand in the window at the
+end; on standard error stands what it took as a table. With `-` for the file it takes steps from standard
+input instead and tells after each what is shown: so an evening is written.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
 
-from driver.hands import QUICK_S, Count, Hands, StumbleError
+from driver.hands import LAPTOP, QUICK_S, TABLET, Count, Desk, Hands, StumbleError
 from driver.manners import MANNERS
 from driver.program import Program
 from driver.script import Row, play, read, take
@@ -27,17 +27,18 @@ from driver.table import table
 from driver.x import Display, VirtualScreen
 
 ROOT = Path(__file__).parents[2]
-_SCREEN = (1366, 768)
 
 
 @contextmanager
-def at_the_table(python: str, manner: str = "plain", brings: str = "") -> Iterator[Hands]:
+def at_the_table(
+    python: str, manner: str = "plain", brings: str = "", desk: Desk = LAPTOP
+) -> Iterator[Hands]:
     """Hands before the running program, on a screen and with a home of their own."""
     with TemporaryDirectory(prefix="evening-") as home:
-        screen = VirtualScreen(*_SCREEN)
+        screen = VirtualScreen(*desk.screen)
         display = Display(screen.name)
         program = Program(python, ROOT, Path(home), screen.name)
-        hands = MANNERS[manner](program, display)
+        hands = MANNERS[manner](program, display, desk)
         try:
             if brings:
                 program.bring(brings)
@@ -86,7 +87,8 @@ def main(python: str, file: str, *words: str) -> None:
     """Play an evening, or what is typed."""
     manner = next((word for word in words if word in MANNERS), "plain")
     evening = read(Path(file)) if file != "-" else None
-    with at_the_table(python, manner, evening.brings if evening else "") as hands:
+    desk = TABLET if "tablet" in words else LAPTOP
+    with at_the_table(python, manner, evening.brings if evening else "", desk) as hands:
         if evening is None:
             _try(hands)
             return

@@ -124,6 +124,26 @@ def test_closing_a_panel_opens_none(window: MainWindow) -> None:
 
 
 @pytest.mark.long
+def test_a_low_page_is_not_shared_with_the_title_of_what_names_its_pages(shared: SharedWindow) -> None:
+    """Large for fingers, on a small tablet; the rail closes the panel."""
+    window = shared.on("no_prisoners")
+    window.desk.show("new-session")
+    window.desk.pages["new-session"].begin()
+    window.resize(1024, 700)
+    window.show_map()
+    title = window.docks.by_id["game"].titleBarWidget
+    for is_at_table in (False, True):
+        if is_at_table:
+            window.actions_by_id["table-mode"].trigger()
+        window.docks.bring("game")
+        QTest.qWait(0)
+        assert title().isVisible() is not is_at_table
+    window.docks.bring("hex")
+    QTest.qWait(0)
+    assert window.docks.by_id["hex"].titleBarWidget().isVisible()
+
+
+@pytest.mark.long
 def test_a_panel_folded_in_a_smaller_window_comes_back_in_a_larger_one(window: MainWindow) -> None:
     window.resize(1920, 1080)
     window.show_map()

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 
+_ROW_AND_PART = 1.7
+
+
 @dataclass(frozen=True, slots=True)
 class _Told:
     """What a chip says, is called, and does; `count` tells how many go where there are several."""
@@ -66,6 +69,11 @@ class KindChips(ScrolledFlow):
             self._add_chip(len(self._chips))
         for chip, told in zip(self._chips, self._told, strict=True):
             told.put_on(chip)
+
+    @property
+    def row_and_part(self) -> int:
+        """The height of a row and of so much of the next that a finger finds it."""
+        return round(_ROW_AND_PART * max((chip.sizeHint().height() for chip in self._chips), default=0))
 
     def break_words(self, room: int) -> None:
         """Break what stands on chips that are wider than a room."""

@@ -51,6 +51,7 @@ _SMALL = 1200  # pixels: the map keeps half of a window that is narrower
 _SPARE = 4  # pixels lost as a column is shared: without them a bar would come and take of its width
 _COLUMN = 18.3  # the right column in text sizes
 _LEAST_COLUMN = 310  # pixels: small text makes no finger smaller
+_LOW = 22  # text sizes: a page so low is not shared with a title
 _BOTTOM = 9.5  # what stands below the map, in text sizes
 
 
@@ -326,15 +327,16 @@ class Docks:
         below = next((one for one in self._arranged if one in _BESIDE), "")
         if not below:
             return
-        title = of_kind(QWidget, self.by_id[below].titleBarWidget())
+        title, whole = of_kind(QWidget, self.by_id[below].titleBarWidget()), self._window.page_size[1]
+        # what it pages through tells its name, and the rail closes it
+        has_title = self.panels[below].switch is None or whole >= _LOW * self._em
         if not self.by_id[PROMPT].isVisible():
-            title.show()
+            title.setVisible(has_title)
             return
-        whole = self._window.page_size[1]
         most = whole - _SPARE
-        room = most - of_kind(QLayout, title.layout()).sizeHint().height()
+        room = most - (of_kind(QLayout, title.layout()).sizeHint().height() if has_title else 0)
         height = self.prompt.height_within(self._scrolled(PROMPT).width(), room, most) + _SPARE
-        title.setVisible(not self.prompt.is_tight)
+        title.setVisible(has_title and not self.prompt.is_tight)
         docks = [self.by_id[PROMPT], self.by_id[below]]
         self._window.resizeDocks(docks, [height, max(whole - height, 1)], Qt.Orientation.Vertical)
 

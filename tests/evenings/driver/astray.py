@@ -6,7 +6,7 @@ import re
 from random import Random
 from time import monotonic, sleep
 
-from driver.hands import Hands, essence
+from driver.hands import LAPTOP, Desk, Hands, essence
 from driver.program import Program
 from driver.seen import TARGETS, UNDO, Thing, holder_of, is_menu, is_stepper
 from driver.x import Display
@@ -26,8 +26,8 @@ _AWAY = re.compile("Quit|Close|終了$|.*閉じる$")
 class Astray(Hands):
     """Hits something wrong before every tenth input, and takes it back by one."""
 
-    def __init__(self, program: Program, display: Display) -> None:
-        super().__init__(program, display)
+    def __init__(self, program: Program, display: Display, desk: Desk = LAPTOP) -> None:
+        super().__init__(program, display, desk)
         self._random, self._inputs = Random(7), 0
 
     def tap(self, name: str, beside: str = "", is_field: bool = False) -> None:

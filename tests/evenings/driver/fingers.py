@@ -6,7 +6,7 @@ from random import Random
 from time import monotonic, sleep
 from unicodedata import normalize
 
-from driver.hands import ERASING, Hands, StumbleError, type_number
+from driver.hands import ERASING, LAPTOP, Desk, Hands, StumbleError, type_number
 from driver.program import Program
 from driver.seen import (
     CELL,
@@ -61,8 +61,8 @@ _LISTED = {  # keys that go through a list
 class Fingers(Hands):
     """Fingers alone: they hit beside the middle and slip, and write with the program's own keys."""
 
-    def __init__(self, program: Program, display: Display) -> None:
-        super().__init__(program, display)
+    def __init__(self, program: Program, display: Display, desk: Desk = LAPTOP) -> None:
+        super().__init__(program, display, desk)
         self._random = Random(13)
         self._has_keys = False
         self._meant: Thing | None = None  # what is to be chosen in an open list

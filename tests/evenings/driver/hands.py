@@ -7,18 +7,28 @@ from dataclasses import dataclass, field
 from time import monotonic, sleep
 
 from driver.program import Program
-from driver.seen import FIELDS, Sight, Thing, is_stack, named, shows
+from driver.seen import FIELDS, Sight, Thing, is_stack, named, says, shows
 from driver.x import Display
 
-DESK = (0, 40, 1366, 690)
-"""What frame and task bar of a small laptop leave of its screen."""
+
+@dataclass(frozen=True)
+class Desk:
+    """A screen, and what frame and task bar leave of it: left, top, width, height."""
+
+    screen: tuple[int, int]
+    left: tuple[int, int, int, int]
+    is_tablet: bool = False
+
+
+LAPTOP = Desk((1366, 768), (0, 40, 1366, 690))
+TABLET = Desk((1024, 778), (0, 40, 1024, 700), is_tablet=True)
 
 _PAUSE_S, _PATIENCE_S, _REST_S = 0.04, 20.0, 15.0
 QUICK_S = 2.0  # the patience of who writes an evening and may have named it wrongly
 _MEANT_S, _NEAR = 0.3, 12  # a hand that taps the same spot twice on purpose has looked in between
 KEY_S = 0.03  # between the keys of who types fast
 ERASING = ("BackSpace", "Delete")  # the letter before, or all that is marked
-_GO_TO_HEX = "ctrl+g"
+_GO_TO_HEX, _TABLE_MODE = "ctrl+g", "F11"
 _MOST_NOTCHES = 40
 _MOVING_FOCUS = ("tab", "shift+tab")
 
@@ -43,10 +53,10 @@ class Count:
 class Hands:
     """Plays a program by sight alone."""
 
-    def __init__(self, program: Program, display: Display) -> None:
+    def __init__(self, program: Program, display: Display, desk: Desk = LAPTOP) -> None:
         self.count = Count()
         self.patience = _PATIENCE_S
-        self._program, self._display = program, display
+        self._program, self._display, self._desk = program, display, desk
         self._sight: Sight | None = None
         self._tapped, self._tapped_at = (0, 0), 0.0
 
@@ -56,10 +66,13 @@ class Hands:
         return self._sight is not None
 
     def open(self) -> None:
-        """Start the program and wait for its window."""
+        """Start the program and wait for its window; on a tablet it is large for fingers."""
         self._program.start()
         self._sight = Sight(str(self._program.socket))
         self.rest()
+        if self._desk.is_tablet:
+            self._display.key(_TABLE_MODE)
+            self.rest()
 
     def close(self) -> None:
         """Close its window by the cross in its frame."""
@@ -92,7 +105,19 @@ class Hands:
 
     def expect(self, words: str) -> None:
         """Wait until words are to be seen; StumbleError if they never are."""
+        if self._desk.is_tablet:
+            self._scroll_to(words)
         self._until(lambda: shows(self._look(), words), f"not shown: {words}")
+
+    def _scroll_to(self, words: str) -> None:
+        """What is told, not asked, may stand below the fold of a small window."""
+        self._until(lambda: says(self._look(), words), f"not shown: {words}")
+        for _ in range(_MOST_NOTCHES):
+            things = self._look()
+            said = [one for one in things if says([one], words)]
+            if not said or shows(said, words):
+                return
+            self._scroll(said[-1])
 
     def expect_not(self, words: str) -> None:
         """Wait until words are no more to be seen; StumbleError if they stay."""
@@ -106,7 +131,7 @@ class Hands:
         """Wait until two looks are equal; the last of them."""
         until, before = monotonic() + _REST_S, None
         while monotonic() < until:
-            self._display.arrange(DESK)
+            self._display.arrange(self._desk.left)
             now = self._look()
             if now == before and now:
                 return now
@@ -195,7 +220,7 @@ class Hands:
         while not is_so():
             if monotonic() > until:
                 raise StumbleError(otherwise)
-            self._display.arrange(DESK)
+            self._display.arrange(self._desk.left)
             sleep(_PAUSE_S)
 
 

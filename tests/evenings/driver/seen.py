@@ -97,10 +97,15 @@ def named(things: list[Thing], name: str) -> list[Thing]:
     return [one for one in likely if not any(other in one.path for other in likely)]
 
 
+def says(things: list[Thing], words: str) -> bool:
+    """Whether words stand somewhere, be it below the fold."""
+    wanted = plain(words)
+    return any(wanted in plain(one.words) for one in things)
+
+
 def shows(things: list[Thing], words: str) -> bool:
     """Whether words stand somewhere in view."""
-    wanted = plain(words)
-    return any(wanted in plain(one.words) for one in things if _is_seen(one))
+    return says([one for one in things if _is_seen(one)], words)
 
 
 def plain(words: str) -> str:
