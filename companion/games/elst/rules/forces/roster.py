@@ -155,8 +155,10 @@ def _bare_steeple(
 ) -> tuple[str, tuple[HexCoord, int]] | None:
     """What a line lists, its steeple and level, where nothing leads to it, as "8-1 steeple"."""
     said = next((found for word in _bare_steeples() if (found := word.search(listed))), None)
-    steeples = [where[0]] if where else _steeples(board)
-    if said is None or len(steeples) != 1 or steeples[0] not in _steeples(board):
+    if said is None:
+        return None
+    steeples = [hex_ for hex_ in _steeples(board) if where is None or hex_ == where[0]]
+    if len(steeples) != 1:
         return None
     return listed[: said.start()] + listed[said.end() :], (steeples[0], 1)
 
