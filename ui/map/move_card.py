@@ -123,8 +123,8 @@ class MoveCard(ToolCard):
         else:
             width = min(one, most)
             top = view.overlay_bar.top_edge - 2 * MARGIN - ends
-            kinds = max(round(view.height() * self._most_kinds(width)), self.kinds.row_and_part)
-            kinds = min(kinds, top - beside)
+            kinds = min(round(view.height() * self._most_kinds(width)), top - beside)
+            kinds = max(kinds, min(self.kinds.row_and_part, room - beside))
             kinds = self._within_steady(inside, kinds)
         self._column.setDirection(_BESIDE if is_low else _BELOW)
         self._head.setDirection(self._head_way(inside))
@@ -219,14 +219,14 @@ class MoveCard(ToolCard):
         return told - head + self._head_height(width, self._head_way(width))
 
     def _head_way(self, width: int) -> QBoxLayout.Direction:
-        """The arrows stand beside the words, or below them where those would break into a column."""
+        """The arrows stand beside the title, or below it where it would break into a column of words."""
         return min((_BESIDE, _BELOW), key=lambda way: self._head_height(width, way))
 
     def _head_height(self, width: int, way: QBoxLayout.Direction) -> int:
         arrows, gap = self._arrows.sizeHint(), self._head.spacing()
         if way == _BESIDE:
-            return max(height_in(self._headings, width - arrows.width() - gap), arrows.height())
-        return height_in(self._headings, width) + gap + arrows.height()
+            return max(self.title.heightForWidth(width - arrows.width() - gap), arrows.height())
+        return self.title.heightForWidth(width) + gap + arrows.height()
 
     def type_text(self, text: str) -> bool:
         """Give typed characters to the line; False when no stack is in hand."""
@@ -257,14 +257,11 @@ class MoveCard(ToolCard):
         self._arrows.addStretch()
         for arrow in (self.back, self.on):
             self._arrows.addWidget(arrow)
-        self._headings = QVBoxLayout()
-        self._head.addLayout(self._headings, 1)
+        self._head.addWidget(self.title, 1)
         self._head.addLayout(self._arrows)
-        for heading in (self.title, self.place_label):
-            self._headings.addWidget(heading)
         self._told.addLayout(self._head)
         self.aside_label.setObjectName("small")
-        for widget in (self.aside_label, self.kinds):
+        for widget in (self.place_label, self.aside_label, self.kinds):
             self._told.addWidget(widget)
         offers, entry = FlowLayout(), QHBoxLayout()
         for button in self.offers:
