@@ -123,6 +123,7 @@ class Choice:
     next phase or step, and is the one to show where there is room for one only. `odds` of a command that
     is being filled in raise CompanionError while it cannot be read. The form of one that `is_repeated`
     stays open for the next of its row. `leads`: it is what the phase is for, where counters are in hand.
+    `short` is how it may be called where its label has no room.
     """
 
     label: Reason
@@ -134,6 +135,7 @@ class Choice:
     odds: Callable[[Command], Forecast | None] | None = field(default=None, compare=False)
     is_repeated: bool = False
     leads: bool = False
+    short: Reason | None = None
 
     @property
     def is_legal(self) -> bool:

@@ -35,6 +35,7 @@ from ui.map.view import MapView
 from ui.pages.game_calculator import GameCalculator
 from ui.session.counters import overlays_of
 from ui.session.roster_store import kept_roster
+from ui.widgets.layouts import widgets_in
 from ui.widgets.segments import Segments
 
 BATTLES = ("jarama", "brunete")
@@ -394,6 +395,22 @@ def leaving() -> Session:
     table = lay("brunete", B_R_11_infantry_1="1502", B_R_11_infantry_2="1602")
     table.go_to(Phase.FIRST_MOVEMENT)
     return table.session
+
+
+def test_what_leads_on_is_said_shorter_before_it_goes_into_the_menu(shared: SharedWindow) -> None:
+    player = at_laid_table(shared, leaving())
+    window = player.window
+    strip, whole = window.now_strip, window.bridge.text("scw-choice-judge")
+    (button,) = widgets_in(strip._buttons)
+    width = window.width()
+    while button.text() == whole:
+        window.resize(width := width - 10, 768)
+        settle()
+    assert (button.text(), button.toolTip()) == ("Positions are right", whole)
+    assert button.isVisible()
+    assert whole in button.accessibleName()
+    button.click()
+    assert player.game.judged
 
 
 def test_on_a_low_map_a_refused_hex_is_told_on_the_card_but_on_none_of_its_buttons(front: Player) -> None:

@@ -29,6 +29,7 @@ from ui.session.bridge import Change
 from ui.session.panel_data import now_of, panel_of, pick_of
 from ui.shell.kinds import of_kind
 from ui.shell.now_words import NowWords, hindrance, onward_words, words_of
+from ui.shell.way_button import WayButton
 from ui.widgets.greyed import grey
 from ui.widgets.layouts import clear, widgets_in
 from ui.widgets.literal import literal
@@ -195,7 +196,7 @@ class NowStrip(QToolBar):
         grey(self._bridge, self.onward, why, tried=self._go_on if now.onward else None)
         self._place()
 
-    def _ways(self, now: Now) -> Iterator[QWidget]:
+    def _ways(self, now: Now) -> Iterator[WayButton]:
         """What does the next thing without more ado, or leads out of the past."""
         if operations.past_of(self._bridge):
             yield from (self._to_present(action_id) for action_id in _TO_PRESENT)
@@ -211,15 +212,15 @@ class NowStrip(QToolBar):
         is_named = due is now.next and _is_act(due)
         return due if due.choice and due.choice.is_plain and not is_named else None
 
-    def _to_present(self, action_id: str) -> QPushButton:
-        button = QPushButton(self._bridge.text(f"action-{action_id}"))
+    def _to_present(self, action_id: str) -> WayButton:
+        button = WayButton([self._bridge.text(f"action-{action_id}")])
         button.clicked.connect(lambda: self.action_wanted.emit(action_id))
         return button
 
-    def _button(self, choice: Choice, rule: str) -> QPushButton:
+    def _button(self, choice: Choice, rule: str) -> WayButton:
         """A choice beside what it does, which names the rule already."""
         label = replace(choice.label, rule="") if choice.label.rule == rule else choice.label
-        button = QPushButton(literal(self._bridge.reason_text(label)))
+        button = WayButton([self._bridge.reason_text(one) for one in (label, choice.short) if one])
         button.clicked.connect(lambda: operations.do_choice(self._bridge, choice))
         return button
 
@@ -277,12 +278,12 @@ class NowStrip(QToolBar):
         around = self._grid.contentsMargins()
         whole = self.width() - around.left() - around.right()
         room = whole - self.onward.width() - self._gap
-        buttons = list(widgets_in(self._buttons))
+        buttons = [of_kind(WayButton, one) for one in widgets_in(self._buttons)]
         if is_one:
             self._choose_who(whole)
         head = self._least_head() if is_one else 0
         self._choose_due((room if is_one else whole) - head)
-        has_room = self._tail_width(buttons) <= (room if is_one else whole) - head
+        has_room = self._choose_ways(buttons, (room if is_one else whole) - head)
         tail = self._tail_width(buttons if has_room else ())
         if not is_one:
             self._choose_who(room, whole - tail)
@@ -302,6 +303,17 @@ class NowStrip(QToolBar):
         self.onward.setFixedWidth(wide)
         for part in (self.onward, self.due, self.more, self.beside, *widgets_in(self._buttons)):
             part.setFixedHeight(self._row_height - _AROUND)
+
+    def _choose_ways(self, buttons: Sequence[WayButton], room: int) -> bool:
+        """Say what the buttons do as fully as there is room for; false where there is too little."""
+        others = self._tail_width(buttons) - sum(one.sizeHint().width() for one in buttons)
+        for at in (0, -1):
+            said = [(one, one.ways[at]) for one in buttons]
+            if others + sum(one.width_of(words) for one, words in said) <= room:
+                for one, words in said:
+                    one.say(words)
+                return True
+        return False
 
     def _tail_width(self, buttons: Sequence[QWidget]) -> int:
         """What is due, these buttons, and that of the menu where it has more to do or the others."""

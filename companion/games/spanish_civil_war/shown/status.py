@@ -30,8 +30,10 @@ def status_choices(scene: Scene) -> tuple[Choice, ...]:
     """Judging supply and command, or judging again, in the phases where that is done; not after the end."""
     if judge_refusal(scene) or scene.game.clock.is_over:
         return ()
-    key = "scw-choice-judge-again" if is_judged(scene) else "scw-choice-judge"
-    return (Choice(Reason(key, "9.3c"), JudgeStatus),)
+    if is_judged(scene):
+        return (Choice(Reason("scw-choice-judge-again", "9.3c"), JudgeStatus),)
+    short = Reason("scw-choice-judge-short")
+    return (Choice(Reason("scw-choice-judge", "9.3c"), JudgeStatus, short=short),)
 
 
 def is_judged(scene: Scene) -> bool:

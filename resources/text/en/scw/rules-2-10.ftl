@@ -167,6 +167,7 @@ scw-not-judged-due = Supply and command not judged yet
 scw-not-judged-yet = Not judged in this phase yet: put the units right, then judge.
 scw-status-unjudged = Supply and command are not judged in this phase: all count as in order.
 scw-choice-judge = Positions are right: judge supply and command
+scw-choice-judge-short = Positions are right
 scw-choice-judge-again = Judge again
 scw-supplied-air = Aircraft need no supply.
 

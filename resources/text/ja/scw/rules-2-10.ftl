@@ -156,6 +156,7 @@ scw-not-judged-due = 補給と指揮は未判定
 scw-not-judged-yet = このフェイズはまだ判定していません。配置を合わせてから判定してください。
 scw-status-unjudged = このフェイズの補給と指揮統制はまだ判定していません。全ユニットを正常として扱っています。
 scw-choice-judge = 配置は正しい：補給と指揮統制を判定
+scw-choice-judge-short = 配置は正しい
 scw-choice-judge-again = もう一度判定
 scw-supplied-air = 航空ユニットに補給は要りません。
 
