@@ -27,6 +27,7 @@ from ui.panels.marker_line import MarkerLine
 from ui.panels.marker_words import Standing, kind_words, standing, standing_words
 from ui.panels.panel import Panel, size_icons
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.broken_lines import break_words
 from ui.widgets.finger_scroll import OWN_DRAG
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.greyed import grey
@@ -81,7 +82,7 @@ class MarkerTray(Panel):
         size_icons(self.bridge, *self.buttons.values(), scale=2.8)
         for kind, button in self.buttons.items():
             button.setIcon(colour_icon(f"marker-{kind.value}", self.bridge.palette))
-            button.setText(kind_words(self.bridge, kind))
+            button.setAccessibleName(kind_words(self.bridge, kind))
         self._stand_in_columns()
         self.clear_button.setIcon(icon("remove", self.bridge.palette))
         kept = standing(self.bridge.markers)
@@ -100,11 +101,20 @@ class MarkerTray(Panel):
         self._stand_in_columns()
 
     def _stand_in_columns(self) -> None:
-        """Side by side as far as their words have room."""
-        widest = max(button.sizeHint().width() for button in self.buttons.values())
-        columns = _COLUMNS if _COLUMNS * (widest + self._grid.spacing()) <= self.width() else 1
+        """Side by side as far as their words have room: on two lines before each has a row of its own."""
+        edges, gap = self._column.contentsMargins(), self._grid.spacing()
+        whole = self.width() - edges.left() - edges.right()
+        room = (whole - (_COLUMNS - 1) * gap) // _COLUMNS
+        self._break_words(room)
+        has_room = all(button.sizeHint().width() <= room for button in self.buttons.values())
+        if not has_room:
+            self._break_words(whole)
         for place, button in enumerate(self.buttons.values()):
-            self._grid.addWidget(button, *divmod(place, columns))
+            self._grid.addWidget(button, *divmod(place, _COLUMNS if has_room else 1))
+
+    def _break_words(self, room: int) -> None:
+        for kind, button in self.buttons.items():
+            break_words(button, kind_words(self.bridge, kind), room)
 
     def _row(self, one: Standing, words: str) -> TapFrame:
         row = TapFrame(self)
@@ -138,7 +148,7 @@ class MarkerTray(Panel):
         header.addWidget(self.clear_button)
         self.line.hexes_entered.connect(self._put)
         self.clear_button.clicked.connect(lambda: operations.clear_markers(self.bridge))
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self._hint)
         column.addLayout(self._grid)
@@ -179,7 +189,7 @@ class TrayButton(QToolButton):
         self._pressed_at: QPoint | None = None
         self.setProperty(OWN_DRAG, True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed_at = event.position().toPoint()

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.reason import CompanionError
 from companion.sight.marker_kinds import MarkerKind
+from tests.ui.running import settle
 from ui import operations
 from ui.panels.marker_tray import MarkerTray
 from ui.panels.marker_words import markers_words
@@ -29,6 +30,17 @@ def test_each_kind_says_what_it_adds(tray: MarkerTray) -> None:
     """White phosphorus is read off its counter, so the tray does not claim to know."""
     texts = [button.text() for button in tray.buttons.values()]
     assert texts == ["Smoke +3", "Dispersed +2", "WP +?", "Vehicle +1", "Wreck +1", "FFE +1"]
+
+
+def test_words_too_wide_for_half_the_panel_take_two_lines_before_they_take_its_whole_width(
+    tray: MarkerTray,
+) -> None:
+    dispersed, smoke = (tray.buttons[kind] for kind in (MarkerKind.DISPERSED_SMOKE, MarkerKind.SMOKE))
+    tray.resize(2 * dispersed.sizeHint().width(), 600)
+    settle()
+    assert (dispersed.text(), dispersed.accessibleName()) == ("Dispersed\n+2", "Dispersed +2")
+    assert dispersed.y() == smoke.y()
+    assert dispersed.width() >= dispersed.sizeHint().width()
 
 
 @pytest.mark.parametrize("kind", list(MarkerKind))
