@@ -206,7 +206,7 @@ forces-mark-also = { $mark ->
     [immobile] immobilized; immobilised; not mobile
     [motion] motion; moving
     [crew-exposed] crew exposed
-    [crew-gone] crew is gone; crew lost; no crew; without crew; without its crew; crewless; abandoned; uncrewed; non-crew; held by a non-crew
+    [crew-gone] crew is gone; crew lost; no crew; without crew; without its crew; crewless; unmanned; abandoned; uncrewed; non-crew; held by a non-crew
     [malfunctioned] malfunctioning; malf; jammed; out of order; broken down; MA malfunctioned; MA malfunctioning; main gun malfunctioned
     [disabled] MG is disabled
     [ma-disabled] MA is disabled; main gun disabled; main armament disabled

@@ -192,19 +192,19 @@ option-crew-gone = 操作班なし
 # $mark (broken and all others)
 forces-mark-also = { $mark ->
     [pinned] 釘付け
-    [malfunctioned] 故障中; MA故障; 主砲故障
+    [malfunctioned] 故障中; MA故障; MAの故障; 主砲故障
     [ma-disabled] 主砲使用不能; MAが使用不能; 主砲が使用不能
     [disabled] 車載MG使用不能; 機関銃使用不能; 使用不能
     [mg-malfunctioned] 車載MG故障; 機関銃故障
     [broken] 混乱した; 混乱状態
     [motion] 移動状態; 移動中
-    [recalled] 帰還
+    [recalled] 帰還; 帰還する
     [low-ammo] 弾薬欠乏; 弾薬減少
     [captured] 捕獲した; 捕獲された; 鹵獲
     [wounded] 負傷した; 負傷状態
     [crew-exposed] 乗員露出
     [crew-gone] 無人; 操作班無し
-    [immobile] 移動不能
+    [immobile] 移動不能; 擱座
     [hidden] HIP; 隠れた
     [stunned] スタン
     [shocked] ショック

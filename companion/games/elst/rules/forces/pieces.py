@@ -12,6 +12,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.rules.forces.spoken import halves, singular
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.forces.weapons import GunType, VehicleType
+from companion.kit.counts import DIGITS
 from companion.kit.names import Name, Names
 from companion.kit.spelling import of_one_kind
 
@@ -59,9 +60,8 @@ def find_piece(text: str, faction: Faction) -> PieceType | None:
     """The type that a side's player names by its counter, "4-5-7", "SS 4-4-7", "9-1", "LMG"; or None.
 
     An SS type is named with SS where another type has the same values; what kind it is may be
-    said too, before or behind, and so may the side. The
-    values of squads, half-squads and crews need no hyphens: "457"; several may be named in the plural.
-    A kind alone, "gun", will do where one counter of the side is of it, and two names of
+    said too, before or behind, and so may the side. Values need no hyphens: "457", "91"; several may be
+    named in the plural. A kind alone, "gun", will do where one counter of the side is of it, and two names of
     one counter: "Sherman VC (Firefly)".
     """
     named = _named(text, faction) or _only_one(text, faction)
@@ -88,8 +88,8 @@ def _only_one(text: str, faction: Faction) -> PieceType | None:
 
 
 def plain(text: str) -> str:
-    """A name without regard to width, case, kind of kana and spaces."""
-    return "".join(of_one_kind(unicodedata.normalize("NFKC", text)).casefold().split())
+    """A name without regard to width, case, kind of kana and of digits, and spaces."""
+    return "".join(of_one_kind(unicodedata.normalize("NFKC", text)).casefold().translate(DIGITS).split())
 
 
 @cache
@@ -145,13 +145,15 @@ def printed_names(faction: Faction) -> Names[str]:
 
 
 _MOST_LIKE = 4  # as many as the kinds of one tank
-_VALUES = re.compile(r"\d-\d-\d")
+_IN_FIGURES = {"I": "1", "II": "2", "III": "3", "V": "5", "VI": "6"}
+_ROMAN = re.compile(r"(?<![A-Za-z])(?:I{1,3}|VI?)(?=[A-Z]?(?![A-Za-z]))")
+_VALUES = re.compile(r"\d-\d-\d|^\d{1,2}-\d$")
 
 
 def _spellings(type_: PieceType, faction: Faction) -> Iterator[str]:
     kinds = tuple(_kinds_said(type_))
     origins = _origins(type_, faction)
-    for name in (type_.name, *type_.aliases):
+    for name in _numbered_ways(type_.name, *type_.aliases):
         for called in (name, *(f"{one}{name}" for one in kinds), *(f"{name}{one}" for one in kinds)):
             yield called
             yield from (f"{origin}{called}" for origin in origins)
@@ -161,11 +163,20 @@ def _spellings(type_: PieceType, faction: Faction) -> Iterator[str]:
             yield from (f"{one}{origin}{name}" for one in kinds for origin in origins)
 
 
+def _numbered_ways(*names: str) -> Iterator[str]:
+    """The names, and with a Roman number in figures: Sherman 5C, Pz 6."""
+    for name in names:
+        yield name
+        if _ROMAN.search(name):
+            yield _ROMAN.sub(lambda number: _IN_FIGURES[number[0]], name)
+
+
 def _origins(type_: PieceType, faction: Faction) -> tuple[str, ...]:
     """What may be said of whose a counter is, before or behind its name."""
     sides = tuple(f"{side}{link}" for side in sides_called()[faction] for link in ("", "の"))
     if type_.is_ss:
-        return (*sides, *words_for("ss"))
+        ss = words_for("ss")
+        return (*sides, *ss, *(f"{side}{one}" for side in sides for one in ss))
     return (*sides, "non-SS", f"{faction.value} non-SS", *_troops(type_))
 
 

@@ -59,6 +59,8 @@ _SEPARATORS = re.compile(r"[,;、・\n]")
 _BEHIND_A_PLACE = re.compile(r"([@＠][^@＠;；。\n]*)[;；。]")
 _BEFORE_ANOTHER_PLACE = re.compile(r"([@＠][^@＠,、，;；。\n]*)[,、，](?=[^@＠\n]*[@＠])")
 _ENDS_OF_STACKS = re.compile(r"[;；。]")
+_BEFORE_A_LEVEL = re.compile(r"^(?:(?:in|on|at|the|church)\s+)+(?=\S)", re.IGNORECASE)
+_OF_A_HEX = re.compile(r"^(?:of|in|at)\s+", re.IGNORECASE)
 _OF_ANY_STEEPLE = re.compile(r"\b(?:in|on|at|of|the|church)\b", re.IGNORECASE)
 
 
@@ -220,10 +222,11 @@ def _parse_place(text: str, board: Board) -> tuple[HexCoord, int] | None:
     """A hex with its level, None off the map. A steeple needs no hex if board or place has one only."""
     if plain(text) in _off_map():
         return None
+    text = _BEFORE_A_LEVEL.sub("", text)
     said = next((pattern for pattern in _steeple_words() if pattern.search(text)), None)
     if said is None:
-        return hex_called(board, text), 0
-    rest = said.sub("", text, count=1).strip(" ,の")
+        return hex_called(board, _without_ground(text)), 0
+    rest = _OF_A_HEX.sub("", said.sub("", text, count=1).strip(" ,の"))
     rest = rest if _OF_ANY_STEEPLE.sub("", rest).strip() else ""
     steeples = set(_steeples(board))
     try:
@@ -233,6 +236,18 @@ def _parse_place(text: str, board: Board) -> tuple[HexCoord, int] | None:
         if len(found) != 1:
             raise
     return (found.pop(), 1) if len(found) == 1 else (hex_called(board, text), 0)
+
+
+def _without_ground(place: str) -> str:
+    """A place without the level that a steeple stands on, which may be said: "NN8, ground level"."""
+    said = next((pattern for pattern in _ground_words() if pattern.search(place)), None)
+    rest = _OF_A_HEX.sub("", said.sub("", place, count=1).strip(" ,の")) if said else ""
+    return rest or place
+
+
+@cache
+def _ground_words() -> tuple[re.Pattern[str], ...]:
+    return tuple(map(said_as, words_for("ground")))
 
 
 @cache

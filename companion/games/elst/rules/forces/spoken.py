@@ -3,13 +3,18 @@
 import re
 from itertools import islice
 
-from companion.kit.counts import NUMBERS
+from companion.kit.counts import NUMBERS, kanji_counts
 
 _MOST_WORDS = 10  # of one counter, with its count and what ails it
-_ARTICLE = re.compile(r"^(?:(?:and|with|plus)\s+)?(?:(?:an?|the|its|his|their)\s+)?(?=\S)", re.IGNORECASE)
+_ARTICLE = re.compile(
+    r"^(?:(?:and|with|plus)\s+)?(?:(?:an?|the|its|his|their)\s+)?(?:other\s+)?(?=\S)", re.IGNORECASE
+)
 _NUMBER = re.compile(rf"^(?:{'|'.join(NUMBERS)})(?=\s+\S)", re.IGNORECASE)
+_TWO = re.compile(r"^(?:pair|couple) of\s+(?=\S)", re.IGNORECASE)
+_COUNTED_SQUADS = re.compile(r"(?<=\d個)(?:半個?)?分隊(?=の|$)")  # 4-5-7 2個分隊
+_SQUADS_OF = re.compile(r"^(\d+\s+)(?:half-)?squads of\s+(?=\S)", re.IGNORECASE)
 _TOGETHER = re.compile(
-    r"\s+(?:(?:and|armed with|with|plus|holding|possessing|carrying)\s+|w/\s*)|\s*&\s*|\s+\+\s+"
+    r"\s+(?:(?:and|armed with|with|plus|holding|possessing|carrying)\s+|w/\s*)|\s*&\s*|\s*\+(?!1(?![\d-]))\s*"
     r"|(?<=\w)と(?=\w)",
     re.IGNORECASE,
 )
@@ -20,7 +25,10 @@ _PLURAL = re.compile(r"(?<=[a-rt-z0-9])s\b", re.IGNORECASE)  # of "4-5-7s" and "
 _OF_THEM = re.compile(
     r"(?P<count>\d{1,9})\s+(?:of\s+(?:them|these|which)\s+)?(?:(?:is|are)\s+)?(?P<said>\D+)", re.IGNORECASE
 )
-_PLACE_BEFORE = re.compile(r"(?P<place>[^;:]+?)\s*(?::|に(?:は|いる)?(?=\s*\w))\s*(?P<listed>.+)", re.DOTALL)
+_PLACE_BEFORE = re.compile(
+    r"(?P<place>[^;:]+?)\s*(?::|に(?:は|いる)?(?=\s*\w))\s*(?P<listed>.+?)(?:が(?:い|あり)(?:る|ます))?",
+    re.DOTALL,
+)
 _PLACE_BEHIND = re.compile(r"(?P<listed>.+)\s(?:in|at|on)\s+(?P<place>.+)", re.IGNORECASE | re.DOTALL)
 _BARE_HEX = re.compile(  # not X2, which may be a count
     r"(?:\b(?:in|at|on|hex)\s+)*(?<![\w./-])(?!x\d)(?P<place>\d{0,2}[a-z]{1,2}\d{1,2})(?![\w./-])(?:\s+-(?=\s))?",
@@ -30,7 +38,9 @@ _BARE_HEX = re.compile(  # not X2, which may be a count
 
 def in_figures(part: str) -> str:
     """Words of a number in figures, articles left out: "two 4-5-7" as "2 4-5-7"."""
-    return _NUMBER.sub(lambda word: NUMBERS[word[0].casefold()], _ARTICLE.sub("", part))
+    counted = _TWO.sub("2 ", _ARTICLE.sub("", _COUNTED_SQUADS.sub("", kanji_counts(part))))
+    figures = _NUMBER.sub(lambda word: NUMBERS[word[0].casefold()], counted)
+    return _SQUADS_OF.sub(r"\1", figures)
 
 
 def some_of_them(part: str) -> tuple[int | None, str]:
