@@ -83,6 +83,8 @@ def test_every_spelling_means_its_type(faction: Faction) -> None:
         ("assault gun", "stug-iii-g-late", Faction.GERMAN),
         ("ファイヤフライ", "sherman-vc", Faction.BRITISH),
         ("親衛隊4-4-7", "ss-4-4-7", Faction.GERMAN),
+        ("SSの2-3-7", "ss-2-3-7", Faction.GERMAN),
+        ("国民擲弾兵の4-4-7", "german-4-4-7", Faction.GERMAN),
         ("独SS 4-4-7", "ss-4-4-7", Faction.GERMAN),
         ("擲弾兵4-4-7", "german-4-4-7", Faction.GERMAN),
         ("英4-5-7", "british-4-5-7", Faction.BRITISH),

@@ -175,7 +175,7 @@ def _origins(type_: PieceType, faction: Faction) -> tuple[str, ...]:
     """What may be said of whose a counter is, before or behind its name."""
     sides = tuple(f"{side}{link}" for side in sides_called()[faction] for link in ("", "の"))
     if type_.is_ss:
-        ss = words_for("ss")
+        ss = tuple(f"{one}{link}" for one in words_for("ss") for link in ("", "の"))
         return (*sides, *ss, *(f"{side}{one}" for side in sides for one in ss))
     return (*sides, "non-SS", f"{faction.value} non-SS", *_troops(type_))
 
@@ -189,7 +189,7 @@ def sides_called() -> Mapping[Faction, tuple[str, ...]]:
 def _troops(type_: PieceType) -> Iterator[str]:
     """Whose squads those of a side that has the SS besides are called (RG table)."""
     if type_.faction is Faction.GERMAN and type_.kind in (PieceKind.SQUAD, PieceKind.HALF_SQUAD):
-        yield from words_for("german")
+        yield from (f"{one}{link}" for one in words_for("german") for link in ("", "の"))
 
 
 def printed_name(type_: PieceType) -> str:
