@@ -61,7 +61,6 @@ refit-log-group = { refit-group-called }{ $strength ->
     [depleted] , Depleted
    *[none] { "" }
 }: { $counters }
-refit-log-lost = { refit-side } lost: { $about }
 # $about (what else is on the order)
 refit-ordered = { refit-group-called }{ $place ->
     [on-map] {" "}on map

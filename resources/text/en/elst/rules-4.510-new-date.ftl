@@ -101,11 +101,12 @@ refit-task-replenishment = Replenishment
 refit-log-replenished = Back: { $units }
 refit-step-replenishment = Replenishment of MMC
 refit-task-losses = Losses of the scenario
+refit-log-lost = { refit-side } lost: { $about }
 refit-fact-squads-back =
     { refit-side }: { $count ->
         [one] one squad may
        *[other] { $count } squads may
-    } come back by the losses told
+    } come back for these losses
 refit-subject-losses = Losses, { refit-side }
 refit-none-eliminated = No MMC of the { refit-side } is in the tracked pile of this scenario.
 refit-not-in-pool = { $count ->

@@ -61,7 +61,6 @@ refit-log-group = { refit-group-called }{ $strength ->
     [depleted] 、減少戦力
    *[none] { "" }
 }：{ COUNTERS($counters) }
-refit-log-lost = { refit-side }の損失：{ $about }
 # $about (what else is on the order)
 refit-ordered = { refit-group-called }{ $place ->
     [on-map] （盤上）

@@ -157,6 +157,14 @@ def counted_losses(scene: Scene, side: Faction) -> dict[str, int]:
     return {type_: count for type_, count in lost.items() if count > 0}
 
 
+def lost_in_scenario(scene: Scene, side: Faction) -> Mapping[str, int]:
+    """What a side lost, by type id: as it was told, else as its pile is tracked (4.513a)."""
+    campaign = scene.campaign
+    if campaign.are_losses_told(side):
+        return campaign.losses_of(side)
+    return with_losses_before(scene, side, counted_losses(scene, side))
+
+
 def _count_refusal(scene: Scene, command: CountLosses) -> Reason | None:
     if refusal := step_refusal(scene.campaign, *_LOSS_STEPS):
         return refusal

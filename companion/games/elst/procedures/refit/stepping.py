@@ -23,9 +23,9 @@ from companion.games.elst.procedures.refit.following import PILE, as_pieces
 from companion.games.elst.procedures.refit.grounds import (
     counted_losses,
     drop_old_losses,
+    lost_in_scenario,
     mobile_armed,
     tracks_vehicles,
-    with_losses_before,
 )
 from companion.games.elst.procedures.refit.holding import combine_pairs
 from companion.games.elst.procedures.refit.mending import finish_repairs
@@ -232,9 +232,8 @@ def _count_losses(course: Course) -> None:
     """The scenario is over: tracked losses go into the pool of a side that has told none (4.513a)."""
     for side in Faction:
         scene = course.scene
-        lost = counted_losses(scene, side)
-        if lost and not scene.campaign.are_losses_told(side):
-            course.add(LossesTold(side=side, pool=with_losses_before(scene, side, lost)))
+        if counted_losses(scene, side) and not scene.campaign.are_losses_told(side):
+            course.add(LossesTold(side=side, pool=lost_in_scenario(scene, side)))
 
 
 def _is_idle(campaign: Campaign) -> bool:

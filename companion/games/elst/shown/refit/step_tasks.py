@@ -35,7 +35,7 @@ from companion.games.elst.procedures.refit.commands import (
     WithdrawTanks,
 )
 from companion.games.elst.procedures.refit.die_tables import TABLES
-from companion.games.elst.procedures.refit.grounds import mobile_armed, stood_in
+from companion.games.elst.procedures.refit.grounds import lost_in_scenario, mobile_armed, stood_in
 from companion.games.elst.procedures.refit.holding import pairs_left
 from companion.games.elst.procedures.refit.kept_radios import radios_to_come
 from companion.games.elst.procedures.refit.setting_up import isolated_lots
@@ -99,12 +99,7 @@ def _mark_facts() -> Iterator[Reason]:
 
 
 def _losses(scene: Scene) -> Task:
-    facts = tuple(
-        Reason(
-            "refit-fact-squads-back", "4.513a", args={"side": side.value, "count": _squads_back(scene, side)}
-        )
-        for side in Faction
-    )
+    facts = tuple(fact for side in Faction for fact in _losses_of(scene, side))
     tracked = (
         judged(scene, _of_side("refit-choice-count-losses", side), CountLosses(side=side)) for side in Faction
     )
@@ -114,8 +109,14 @@ def _losses(scene: Scene) -> Task:
     return Task("losses", (*told, *tracked), "4.513a", facts)
 
 
-def _squads_back(scene: Scene, side: Faction) -> int:
-    return squads_returned(scene.campaign.losses_of(side), scene.refit_readings)
+def _losses_of(scene: Scene, side: Faction) -> Iterator[Reason]:
+    """What a side lost, as it is told or tracked, and how many squads may come back for it."""
+    lost = lost_in_scenario(scene, side)
+    if lost:
+        pieces = pieces_in_words(Pieces(type=id_, count=count) for id_, count in lost.items())
+        yield Reason("refit-log-lost", "4.513a", args={"side": side.value}, about=pieces)
+    count = squads_returned(lost, scene.refit_readings)
+    yield Reason("refit-fact-squads-back", "4.513a", args={"side": side.value, "count": count})
 
 
 def _of_side(key: str, side: Faction) -> Reason:

@@ -3,6 +3,8 @@
 import pytest
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.commands import MovePieces
+from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.commands import (
     BuyGroup,
     CloseOrder,
@@ -23,7 +25,7 @@ from companion.kit.system import Players
 from companion.session.session import Session
 from companion.text import LANGUAGES, Catalogue
 from tests.games.elst.refit.assistant.refit_table import BOARD, BRITISH, GERMAN, SYSTEM, CampaignTable
-from tests.games.elst.refit.assistant.telling import at_step, count, page, reasons, tell_worked_example
+from tests.games.elst.refit.assistant.telling import add, at_step, count, page, reasons, tell_worked_example
 
 WALKED = tuple(RefitStep)[: tuple(RefitStep).index(RefitStep.REPLENISHMENT) + 1]
 
@@ -97,6 +99,19 @@ def test_losses_told_are_a_change_of_their_step() -> None:
     table.do(TellLosses(side=BRITISH, text="5x 4-5-7"))
     (change,) = page(table).changes
     assert (change.before, change.after[0].args) == ((), {"pieces": "5x 4-5-7"})
+
+
+def test_losses_that_are_tracked_stand_there_before_anybody_tells_them() -> None:
+    """4.513a: eight squads lost in play and in a Melee of 4.501 bring two back, and are named."""
+    table = CampaignTable()
+    add(table, BRITISH, "8x 4-5-7")
+    table.go_to(RefitStep.MELEE)
+    table.do(MovePieces(side=BRITISH, text="8x 4-5-7", to_spot=Spot.ELIMINATED))
+    (losses,) = (task for task in page(table).tasks if task.id == "losses")
+    lost, back, _ = losses.facts
+    assert lost.about is not None
+    assert lost.about.args == {"pieces": "8x 4-5-7"}
+    assert (back.key, back.args["count"]) == ("refit-fact-squads-back", 2)
 
 
 def test_odds_stand_beside_the_dice_they_belong_to() -> None:
