@@ -125,7 +125,8 @@ def _with_each(value: Any, facts: Sequence[SetFact]) -> Any:
 
 def fact_impossible(label: Reason, value: JsonValue) -> Reason:
     """Why a value is none that a fact can have."""
-    return Reason("value-impossible", args={"value": in_one_line(str(value))}, about=label)
+    told = " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    return Reason("value-impossible", args={"value": in_one_line(told)}, about=label)
 
 
 def _replaced(value: Any, parts: Sequence[str], new: JsonValue) -> Any:

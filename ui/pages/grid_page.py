@@ -17,6 +17,7 @@ from companion.board.grid_check import (
     seen_around,
 )
 from companion.board.grid_readings import grid_readings, likelier_reading
+from companion.kit.typed import listed
 from companion.reason import CompanionError, Reason
 from ui import operations
 from ui.pages.page import Page
@@ -138,7 +139,7 @@ class GridPage(Page):
 
     def _take_around(self) -> None:
         """A full list of a hex's neighbours answers many questions at once."""
-        asked, words = self.asked, self.around.text().replace(",", " ").replace("、", " ").split()
+        asked, words = self.asked, listed(self.around.text())
         if asked is None:
             return
         if not words:

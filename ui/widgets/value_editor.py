@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 from companion.board.model import UnknownHexError
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import option_in_words
+from companion.kit.typed import listed
 from companion.reason import CompanionError
 from ui.session.names import whole_hexes_in
 from ui.widgets.hex_entry import HexLineEdit
@@ -157,7 +158,7 @@ class ValueEditor(QWidget):
 
     def _read_words(self, line: QLineEdit) -> None:
         self._read = line.text()
-        words = plain(line.text()).replace("−", _NO_WORD).replace(",", " ").split()
+        words = listed(plain(line.text()).replace("−", _NO_WORD))
         given: JsonValue = ["" if word == _NO_WORD else word for word in words]
         if given != self._given:
             self._given = given

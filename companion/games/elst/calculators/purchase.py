@@ -14,6 +14,7 @@ from companion.games.elst.settings import REFIT
 from companion.games.elst.shown.refit.planner_words import offered, order_parts, ordered, purchase_of
 from companion.kit.calculators import Calculator, CalculatorField, Given, GrowingList, Offer, Settings
 from companion.kit.panels import Input, InputKind, Part
+from companion.kit.typed import listed
 from companion.reason import CompanionError, Reason
 from companion.rulebook import plain
 
@@ -57,7 +58,7 @@ def _market(given: Given, earlier: Sequence[str]) -> Market:
 def _typed_groups(given: Given) -> tuple[str, ...]:
     """The groups bought earlier, "I3 I3 V2"; GroupError for one that a side does not have."""
     ids = {id_.casefold(): id_ for id_ in groups_of(_side(given))}
-    words = plain(given["earlier"]).replace(",", " ").replace("、", " ").split()
+    words = listed(plain(given["earlier"]))
     return tuple(group_of(_side(given), ids.get(word, word)).id for word in words)
 
 

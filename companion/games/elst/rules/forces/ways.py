@@ -1,6 +1,5 @@
 """A way typed hex by hex, with what the terrain of each step costs beside the module's own rules."""
 
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -9,6 +8,7 @@ from companion.board.model import Board
 from companion.figures import whole_number
 from companion.games.elst.rules.terrain import entry_refusal
 from companion.hexes.coordinates import HexCoord, distance
+from companion.kit.typed import listed
 from companion.reason import CompanionError, Reason
 
 _MOST_COST = 99
@@ -29,8 +29,7 @@ class Step:
 
 def typed_hexes(board: Board, text: str) -> tuple[HexCoord, ...]:
     """The hexes that a line names, with blanks or commas between; UnknownHexError for another word."""
-    clean = unicodedata.normalize("NFKC", text).replace(",", " ").replace("、", " ")
-    return tuple(board.parse_hex(word) for word in clean.split())
+    return tuple(board.parse_hex(word) for word in listed(text))
 
 
 def typed_way(board: Board, hexes: str, costs: str, *, may_turn: bool = False) -> tuple[Step, ...]:
@@ -48,8 +47,7 @@ def typed_way(board: Board, hexes: str, costs: str, *, may_turn: bool = False) -
 
 def typed_costs(text: str) -> tuple[float, ...]:
     """The costs that a line names, "1 1.5 2"; 1 where it names none."""
-    clean = unicodedata.normalize("NFKC", text).replace("、", " ").replace(",", " ")
-    return tuple(_costs(clean.split())) or (1.0,)
+    return tuple(_costs(listed(text))) or (1.0,)
 
 
 def _costs(words: list[str]) -> Iterator[float]:

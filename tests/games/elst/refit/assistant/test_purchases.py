@@ -202,8 +202,9 @@ def test_groups_and_chits_used_before_the_table_was_tracked_count(table: Campaig
     assert table.purse(GERMAN).bought_before(table.campaign.date) == {"O3": 1, "I3": 1}
     assert refusal(table, BuyGroup(faction=GERMAN, group="O3")) == "refit-campaign-limit"
     with pytest.raises(IllegalCommandError) as refused:
-        table.session.set_facts({"earlier": ["X9"]}, secret_to=GERMAN.value)
+        table.session.set_facts({"earlier": ["X9", "I3"]}, secret_to=GERMAN.value)
     assert refused.value.reason.key == "value-impossible"
+    assert refused.value.reason.args["value"] == "X9 I3"
     table.session.set_facts({"campaign/attacks_before": BRITISH_ATTACKS})
     assert attacks_left(table.campaign).args["count"] == 0
     table.gain(BRITISH, 1)
