@@ -348,6 +348,9 @@ class MoveCard(ToolCard):
         self._show_rows(bool(stack))
         is_asked = self._moving.key in waiting
         grey(self._bridge, self.stay_button, None if is_asked else Reason("move-stays-anyway"))
+        nobody = None if self._moving.going else Reason("move-nobody-goes")
+        for button in (self.move_button, self.more):
+            grey(self._bridge, button, nobody)
         for arrow in (self.back, self.on):
             why = None if waiting else Reason("move-none-waits")
             grey(self._bridge, arrow, why, arrow.accessibleName())

@@ -77,6 +77,7 @@ move-only = { $symbol ->
 move-to = To hex
 move-do = Move
 move-stay = Stays
+move-nobody-goes = No counter of this stack is chosen: tap those that it is about.
 move-stays-anyway = It stays anyway: nothing is asked of it in this phase.
 move-more = More …
 # $choice (what may not be done now)

@@ -70,6 +70,7 @@ move-only = { $symbol ->
 move-to = 移動先のヘクス
 move-do = 動かす
 move-stay = 動かない
+move-nobody-goes = このスタックのカウンターが1つも選ばれていません。対象をタップしてください。
 move-stays-anyway = このフェイズでは何も求められていないので、そのままで構いません。
 move-more = その他
 # $choice (what may not be done now)

@@ -122,3 +122,16 @@ def test_what_is_told_begins_at_its_top_with_another_stack_and_with_a_refusal(mo
     settle()
     assert mover.card.aside_label.isVisible()
     assert bar.value() == 0
+
+
+def test_with_nobody_chosen_nothing_can_be_done_and_it_is_said_why(mover: Mover) -> None:
+    """*More …* opened an empty menu, which nobody sees."""
+    mover.add("2x 4-5-7 @ C10")
+    mover.begin()
+    buttons = mover.card.more, mover.card.move_button
+    mover.chip("4-5-7")
+    assert not mover.moving.going
+    assert not any(button.isEnabled() for button in buttons)
+    assert "No counter of this stack is chosen" in mover.card.more.toolTip()
+    mover.chip("4-5-7")
+    assert all(button.isEnabled() for button in buttons)
