@@ -77,6 +77,12 @@ class NameUnclearError(CompanionError):
         self.means, self.is_several = tuple(means), is_several
 
 
+def every_word(*texts: Reason) -> tuple[str, ...]:
+    """How texts are worded in every language; "; " stands between words that are never shown."""
+    spelled = Names((Name(None, texts),)).spelled
+    return tuple(word for one in spelled for word in map(str.strip, one.text.split(";")) if word)
+
+
 class Names(Generic[T]):
     """Names that may be typed at one place. Words are looked up when the first one is."""
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.board.once import once_a_board
+from companion.kit.names import every_word
 from companion.kit.sighted import SightedGame
 from companion.reason import Reason
 from companion.sight.chart import RaisedLevel, SightChart, SightChartError, is_raised, load_chart
 from companion.sight.relief.prepared import floors_on, most_floors
 from companion.sight.result import GROUND, RAISED
+from companion.text import LANGUAGES, catalogue_in
 
 if TYPE_CHECKING:
     from companion.board.model import Board
@@ -68,6 +70,13 @@ def all_levels(board: Board) -> range:
 def level_name(bridge: SessionBridge, level: int) -> str:
     """What a level is called on the board."""
     return bridge.reason_text(level_reason(bridge.board, level))
+
+
+def level_words(board: Board, level: int) -> tuple[str, ...]:
+    """What a level may be called by who types it, in every language."""
+    reason = level_reason(board, level)
+    also = Reason(f"{reason.key}-also")
+    return every_word(reason, *(one for one in (also,) if one.key in catalogue_in(LANGUAGES[0])))
 
 
 def level_reason(board: Board, level: int) -> Reason:

@@ -15,7 +15,7 @@ from companion.latest import Latest
 from companion.reason import CompanionError, Reason
 from companion.sight.result import Position
 from companion.text import LANGUAGES
-from ui.panels.levels import all_levels, has_sight, level_reason, levels_of
+from ui.panels.levels import all_levels, has_sight, level_reason, level_words, levels_of
 from ui.session.counters import counters_of
 from ui.shell.troubles import asked
 from ui.widgets.hex_text import is_number, line_alone, parse_hexes, parts_of, plain
@@ -100,7 +100,7 @@ def positions_in(bridge: SessionBridge, text: str, goals: Collection[HexCoord] =
     Where one hex alone has that level, among all or among those that are meant, the level says enough.
     What is said around a line of sight is left out.
     """
-    text = line_alone(text) if has_sight(bridge.board) else text
+    text = _hex_before_level(bridge, line_alone(text)) if has_sight(bridge.board) else text
     found: list[Position] = []
     begins = 0
     for called in _level_names(bridge).finditer(text):
@@ -151,18 +151,35 @@ def _with_level(
 
 def _level_names(bridge: SessionBridge) -> re.Pattern[str]:
     """What the levels of a board are called in every language, as they stand behind a hex."""
-    return _behind(tuple(level_reason(bridge.board, level) for level in all_levels(bridge.board)))
+    return _behind(_every_level_word(bridge))
+
+
+def _every_level_word(bridge: SessionBridge) -> tuple[str, ...]:
+    every = (word for level in all_levels(bridge.board) for word in level_words(bridge.board, level))
+    return tuple(sorted(every, key=len, reverse=True))
+
+
+def _hex_before_level(bridge: SessionBridge, text: str) -> str:
+    """A line in which the level may be named before its hex: "the steeple of NN8" as "NN8 steeple"."""
+    return _before(_every_level_word(bridge)).sub(r" \2 \1 ", text)
 
 
 def _level_called(bridge: SessionBridge, text: str) -> int:
-    called = Names(Name(level, (level_reason(bridge.board, level),)) for level in all_levels(bridge.board))
-    return next(one.means for one in called.spelled if folded(one.text) == folded(text))
+    levels = ((level, level_words(bridge.board, level)) for level in all_levels(bridge.board))
+    return next(level for level, words in levels if folded(text) in map(folded, words))
 
 
 @cache
-def _behind(levels: tuple[Reason, ...]) -> re.Pattern[str]:
-    called = Names(Name(level, (level,)) for level in levels).spelled
-    words = "|".join(re.escape(one.text) for one in called)
+def _before(called: tuple[str, ...]) -> re.Pattern[str]:
+    words = "|".join(map(re.escape, called))
+    return re.compile(
+        rf"(?:\b(?:the|church)\s+)*\b({words})(?:\s+level)?\s+(?:of|in|at)\s+(\w+\d)\b", re.IGNORECASE
+    )
+
+
+@cache
+def _behind(called: tuple[str, ...]) -> re.Pattern[str]:
+    words = "|".join(map(re.escape, called))
     return re.compile(rf"(?:\s|の|[（(])*(?<![a-z])({words})(?![a-z])(?:\s+level\b)?[)）]?", re.IGNORECASE)
 
 

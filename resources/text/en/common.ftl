@@ -27,6 +27,7 @@ verdict-too-close = Too close
 ## Levels of a hex
 
 level-ground = ground
+level-ground-also = ground level; ground floor; downstairs
 # $level (a number)
 level-floor = upper level { $level }
 

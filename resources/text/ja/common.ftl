@@ -27,6 +27,7 @@ verdict-too-close = 際どい
 ## ヘクスの階層
 
 level-ground = 地上
+level-ground-also = 地上レベル; 地上の階; 地上階; 地上
 level-floor = 階層{ $level }
 
 ## 地形(マップの地形キーをハイフンで書いたもの)。terrain-openは何もないヘクス

@@ -83,6 +83,7 @@ def test_every_place_that_the_map_names_is_taken_in_either_language(window: Main
     [
         *("NN8 steeple to Town Hall", "from the steeple to town hall", "尖塔から市庁舎", "教会の尖塔→BB13"),
         *("LOS from the church steeple to the Town Hall", "Does the steeple see BB13 ground?"),
+        *("from the steeple of NN8 to BB13", "the belfry to BB13", "NN8の上の階から市庁舎"),
         *(
             "尖塔からBB13の地上への視線",
             "視線：NN8の尖塔→市庁舎",

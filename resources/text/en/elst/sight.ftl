@@ -3,6 +3,7 @@
 ## The steeple
 
 level-steeple = steeple
+level-steeple-also = bell tower; tower; belfry; spire; upper level; upstairs
 sight-vehicle-below = Vehicles and wrecks do not hinder a line to or from a steeple.
 sight-no-steeple = { $hex } has no steeple.
 sight-note-steeple = From the steeple: every hex but those right behind an orchard or a building

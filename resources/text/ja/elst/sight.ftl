@@ -3,6 +3,7 @@
 ## 尖塔
 
 level-steeple = 尖塔
+level-steeple-also = 上のレベル; 上の階; 上階; 鐘楼; 塔
 sight-vehicle-below = 尖塔を一端とする視線では、車両と残骸は妨害になりません。
 sight-no-steeple = { $hex }に尖塔はありません。
 sight-note-steeple = 尖塔から：果樹園か建物のすぐ後ろを除く全ヘクスが見える

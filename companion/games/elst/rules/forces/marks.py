@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import cache
 
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
-from companion.kit.names import Name, Names
+from companion.kit.names import every_word
 from companion.kit.spelling import in_any_kana
 from companion.reason import Reason
 
@@ -145,10 +145,9 @@ def _patterns() -> tuple[tuple[re.Pattern[str], Mark], ...]:
 
 
 def _words(mark: Mark) -> Iterator[str]:
-    """How a mark is called in every language; "; " stands between those that are never shown."""
-    texts = (mark_in_words(mark), Reason("forces-mark-also", args={"mark": mark.value}))
-    for spelled in Names((Name(mark, texts, (mark.value,)),)).spelled:
-        yield from filter(None, (words.strip() for words in spelled.text.split(";")))
+    """How a mark is called in every language."""
+    yield mark.value
+    yield from every_word(mark_in_words(mark), Reason("forces-mark-also", args={"mark": mark.value}))
 
 
 def said_as(words: str) -> re.Pattern[str]:

@@ -31,7 +31,7 @@ from companion.games.elst.rules.forces.units import PieceType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.called import hex_called
 from companion.kit.counts import COUNTED_BEHIND, COUNTED_BY
-from companion.kit.names import Name, Names, NameUnclearError
+from companion.kit.names import Name, Names, NameUnclearError, every_word
 from companion.kit.typed import overlong
 from companion.reason import CompanionError, Reason
 from companion.saved import Frozen
@@ -247,7 +247,7 @@ def _without_ground(place: str) -> str:
 
 @cache
 def _ground_words() -> tuple[re.Pattern[str], ...]:
-    return tuple(map(said_as, words_for("ground")))
+    return tuple(map(said_as, every_word(Reason("level-ground"), Reason("level-ground-also"))))
 
 
 @cache
@@ -279,8 +279,7 @@ def _steeple_words() -> tuple[re.Pattern[str], ...]:
 @cache
 def _steeple_names() -> tuple[str, ...]:
     """A steeple in every language, and as players call it beside."""
-    spelled = Names((Name(1, (Reason("level-steeple"),)),)).spelled
-    return (*(one.text for one in spelled), *words_for("steeple"))
+    return every_word(Reason("level-steeple"), Reason("level-steeple-also"))
 
 
 def _parse_part(part: str, faction: Faction, captured: frozenset[str]) -> Pieces:
