@@ -5,6 +5,7 @@ import pytest
 from companion.chance.answers import RollAnswer
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.commands import (
+    AddBattery,
     AttemptContact,
     BeginOtherFire,
     DeclineContact,
@@ -22,7 +23,7 @@ from companion.games.elst.procedures.refit.commands import (
     RollPoints,
 )
 from companion.games.elst.rules.artillery.radio import ObserverStatus
-from companion.games.elst.rules.artillery.terms import ArtilleryCounter
+from companion.games.elst.rules.artillery.terms import ArtilleryCounter, BatteryKind
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.sequence import Phase
 from companion.kit.now import acting_now
@@ -68,6 +69,18 @@ def test_a_fire_phase_goes_from_smoke_to_each_battery_to_other_fire() -> None:
     assert now.next.choice.build() == AttemptContact(battery=BATTERY)
     assert now.acting is not None
     assert now.acting.key == "faction-german"
+
+
+def test_radios_that_belong_to_no_battery_are_told_in_the_fire_phase_of_their_side() -> None:
+    """2b: each is tied to one battery, which may yet have to be named."""
+    table = Table()
+    table.do(AddRoster(side=Faction.GERMAN, text="8-1, radio @ NN8 steeple\n9-2, radio @ RR8\nSS 4-4-7 @ Q4"))
+    table.do(AddRoster(side=Faction.BRITISH, text="8-0, radio @ A3"))
+    table.go_to(Phase.PREP_FIRE)
+    assert told(table.session)[-1] == "One radio of those in NN8, RR8 belongs to no battery yet (2b)"
+    assert now_of(table.session).due[-1].is_quiet
+    table.do(AddBattery(battery="G2", side=Faction.GERMAN, kind=BatteryKind.BATTALION_MORTAR, calibre=80))
+    assert told(table.session)[-1] == "All other fire (2.1j)"
 
 
 def test_a_battery_with_nobody_to_call_it_makes_no_attempt() -> None:

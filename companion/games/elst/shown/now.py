@@ -16,6 +16,7 @@ from companion.games.elst.procedures.artillery.situation import firing_batteries
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.procedures.clock import moment_in_words
 from companion.games.elst.procedures.forces.entering import waiting_to_be_placed
+from companion.games.elst.procedures.forces.radio_counters import is_own_radio
 from companion.games.elst.procedures.forces.setting_up import sets_up_next
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.beginning import lacks_marked_area, not_set_up
@@ -33,7 +34,7 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.purchases import order_cost
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.artillery.card import battery_panel_id
-from companion.games.elst.shown.clock import CLOCK_PANEL, battery_item, going_on, lacks_play_area
+from companion.games.elst.shown.clock import CLOCK_PANEL, TABLE_PANEL, battery_item, going_on, lacks_play_area
 from companion.games.elst.shown.forces.on_map import stacked_counters
 from companion.games.elst.shown.forces.panel import FORCES_PANEL
 from companion.games.elst.shown.refit.panel import REFIT_PANEL, WORK_STEPS, campaign_lines, ways_on
@@ -105,6 +106,7 @@ def _of_phase(scene: Scene) -> Iterator[Due]:
         yield Due(Reason("refit-play-area-first", "4.5171b"), panel=CLOCK_PANEL)
     if scene.game.moment.firing is not None:
         yield from _of_fire_phase(scene)
+        yield from _radios_alone(scene)
     elif scene.game.moment.phase is Phase.RALLY:
         yield from _repairs(scene)
         yield from _side_to_set_up(scene)
@@ -128,6 +130,21 @@ def _of_fire_phase(scene: Scene) -> Iterator[Due]:
         yield Due(Reason("oba-step-ordnance-smoke", "2.1c"), choice=_after_smoke(scene, in_turn[0]))
     yield from (_of_battery(scene, battery) for battery in in_turn if not battery.activity.is_over)
     yield Due(Reason("oba-step-other-fire", "2.1j"), choice=_first(other_fire_choices(scene)))
+
+
+def _radios_alone(scene: Scene) -> Iterator[Due]:
+    """Radios on the map beyond the batteries of the side that fires: each belongs to one of its own (2b)."""
+    side = scene.game.moment.firing
+    radios = [
+        (held.place.hex, held.pieces.count)
+        for held in scene.game.forces.of(side)
+        if held.place.hex is not None and is_own_radio(held.pieces)
+    ]
+    count = sum(count for _, count in radios) - len(firing_batteries(scene))
+    if side is not None and count > 0:
+        hexes = tuple(hex_ for hex_, _ in radios if hex_ is not None)
+        what = Reason("elst-now-radios-alone", "2b", hexes, args={"count": count})
+        yield Due(what, panel=TABLE_PANEL, is_quiet=True)
 
 
 def _after_smoke(scene: Scene, battery: Battery) -> Choice:

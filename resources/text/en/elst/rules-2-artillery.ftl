@@ -4,6 +4,11 @@
 ## 2 Offboard artillery
 
 oba-radio-lost = The radio is lost, and no other may call this battery.
+# $count, $hexes
+elst-now-radios-alone = { $count ->
+        [one] One radio of those in { $hexes } belongs to no battery yet
+       *[other] { $count } radios, in { $hexes }, belong to no battery yet
+    }
 refit-fact-battery-cut-off = { $battery } has lost its radio and is lost with its chits.
 # $now (lost, working, malfunctioned)
 refit-ask-kept-radio = { $now ->

@@ -4,6 +4,8 @@
 ## 2 盤外砲撃
 
 oba-radio-lost = 無線機が失われました。ほかの無線機ではこの中隊を呼び出せません。
+# $count, $hexes
+elst-now-radios-alone = { $hexes }の無線機{ $count }個に砲兵中隊がありません
 refit-fact-battery-cut-off = { $battery }は無線機を失ったので、チットとも失われる。
 # $now (lost, working, malfunctioned)
 refit-ask-kept-radio = { $now ->
