@@ -134,14 +134,15 @@ def _of_fire_phase(scene: Scene) -> Iterator[Due]:
 
 def _radios_alone(scene: Scene) -> Iterator[Due]:
     """Radios on the map beyond the batteries of the side that fires: each belongs to one of its own (2b)."""
-    side = scene.game.moment.firing
+    if (side := scene.game.moment.firing) is None:
+        return
     radios = [
         (held.place.hex, held.pieces.count)
         for held in scene.game.forces.of(side)
         if held.place.hex is not None and is_own_radio(held.pieces)
     ]
     count = sum(count for _, count in radios) - len(firing_batteries(scene))
-    if side is not None and count > 0:
+    if count > 0:
         hexes = tuple(hex_ for hex_, _ in radios if hex_ is not None)
         what = Reason("elst-now-radios-alone", "2b", hexes, args={"count": count})
         yield Due(what, panel=TABLE_PANEL, is_quiet=True)
