@@ -14,13 +14,32 @@ _WHERE = re.compile(
 _AND = re.compile(r"(\S+)\s+(?:and|with|plus|&)\s+(?=\S)", re.IGNORECASE)
 _LEAST_OF_VALUES = 3  # digits; fewer may number a unit
 _HEX = re.compile(r"\d{4}")
+_SIZES = {
+    **dict.fromkeys(("bn", "btn"), "battalion"),
+    **dict.fromkeys(("regt", "rgt"), "regiment"),
+}
+_SHORT = re.compile(rf"\b({'|'.join(_SIZES)})(s?)\b\.?", re.IGNORECASE)
+_LISTED = r"\d{1,3}(?:\s*(?:,|&|\band\b)\s*\d{1,3})+"
+_BEHIND = re.compile(rf"\b((?:tank\s+)?battalions|regiments)\s+({_LISTED})(?![\d/(-])", re.IGNORECASE)
+_ANY_NUMBER, _ENDINGS = re.compile(r"\d+"), {"1": "st", "2": "nd", "3": "rd"}
 _ENDS = re.compile("[,:]")
 
 
 def in_signs(line: str) -> str:
     """Numbers in words as counts, an @ for what a word says of hexes, a comma for one that adds a counter."""
+    line = _SHORT.sub(lambda short: _SIZES[short[1].casefold()] + short[2].casefold(), line)
+    line = _BEHIND.sub(_numbers_first, line)
     line = _NUMBER.sub(lambda word: f"{NUMBERS[word[0].casefold()]}x", line)
     return _AND.sub(_and, _WHERE.sub(_at, line))
+
+
+def _numbers_first(found: re.Match[str]) -> str:
+    """Regiments 1, 9 & 100 are the 1st, 9th and 100th Regiments: of numbers alone some are formations."""
+    return f"{_ANY_NUMBER.sub(_ordinal, found[2])} {found[1]}"
+
+
+def _ordinal(number: re.Match[str]) -> str:
+    return f"{number[0]}{_ENDINGS.get(number[0], 'th')}"
 
 
 def _and(found: re.Match[str]) -> str:

@@ -2,7 +2,7 @@
 
 import re
 
-from companion.kit.counts import COUNTED_BY
+from companion.kit.counts import COUNTED_BY, kanji_counts
 from companion.kit.spelling import in_any_kana
 
 _DASH = "[-－‐‑‒–—―−ー]"
@@ -24,7 +24,16 @@ _BATTALION_ALONE = re.compile(r"^\s*(\d{1,2}/\d{1,2}/(\d{1,2}))(?!\d)\s*(?:大�
 _BATTALION = re.compile(r"(第?(\d+)旅団)の?第?(\d+)[聯連]隊の?第?(\d+)大隊")  # 3/7/4 is printed (J.8)
 _WHERE = re.compile(r"は\s*(?=\d{4}(?!\d))")
 _PUT = re.compile(r"[をはが]\s*([^\s@を]+?)\s*[にへ](?:配置|置く)?(?:する)?$|は\s*([^\s@,\d]+)$")
+_WIDE_LETTERS = {wide: wide - 0xFEE0 for first in "Ａａ" for wide in range(ord(first), ord(first) + 26)}
+_AND_ANOTHER = re.compile(r"(?<=\d{4})\s*(?:と|並びに|及び|および)\s*(?=[^\W\d])")  # 司令部＠2650と砲兵＠2750
+_INTERNATIONAL = re.compile(r"(?<=\d)\s*int\s*(?:[(（]国際[)）])?\s*(?=旅団)", re.IGNORECASE)  # as printed
 _KATAKANA = tuple((re.compile(in_any_kana(word)), word) for word in ("ユニット", "トラック"))
+
+
+def at_one_width(line: str) -> str:
+    """Letters at one width, counts in digits, a comma for a word that adds a counter behind a place."""
+    line = _INTERNATIONAL.sub("国際", kanji_counts(line.translate(_WIDE_LETTERS)))
+    return _AND_ANOTHER.sub(", ", line)
 
 
 def words_apart(line: str) -> str:

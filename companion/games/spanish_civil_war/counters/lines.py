@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 
 from companion.games.spanish_civil_war.counters.english import in_signs
-from companion.games.spanish_civil_war.counters.japanese import words_apart
+from companion.games.spanish_civil_war.counters.japanese import at_one_width, words_apart
 from companion.games.spanish_civil_war.counters.names import (
     SEVERAL,
     Called,
@@ -93,7 +93,7 @@ def kind_of(formation: Formation, placement: Placement) -> Typed:
 
 def read_lines(text: str, battle: Battle, faction: Faction | None) -> tuple[Line, ...]:
     """Read a line that may name several formations, as many lines; each takes its own place of as many."""
-    lines = _formations_apart(in_signs(text), battle, faction)
+    lines = _formations_apart(in_signs(at_one_width(text)), battle, faction)
     return tuple(one for line in lines for one in _guns_apart(line, battle))
 
 
