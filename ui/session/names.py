@@ -160,7 +160,7 @@ def _every_level_word(bridge: SessionBridge) -> tuple[str, ...]:
 
 
 def _hex_before_level(bridge: SessionBridge, text: str) -> str:
-    """A line in which the level may be named before its hex: "the steeple of NN8" as "NN8 steeple"."""
+    """A line in which the level may be named before its hex: "the roof of NN8" as "NN8 roof"."""
     return _before(_every_level_word(bridge)).sub(r" \2 \1 ", text)
 
 
