@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
     from ui.widgets.fold import Fold
 
-_ROOM_FOR_ROW, _ROOM_FOR_DATE = 54, 28  # text sizes: in less the words would stand in towers
+_ROOM_FOR_ROW, _ROOM_FOR_DATE = 54, 24  # text sizes: in less the words would stand in towers
 
 
 class ProcedurePanel(Panel):
@@ -104,9 +104,9 @@ class ProcedurePanel(Panel):
         """In one row where the page is wide enough for it, else in two."""
         head, where = QWidget(), QWidget()
         row = Beside(head, room=_ROOM_FOR_ROW)
+        is_short = len(procedure.lines) == 1  # a date, as a rule
         row.addWidget(self._titled(title), 6)
-        row.addWidget(where, 5)
-        is_short = len(procedure.lines) == 1
+        row.addWidget(where, 3 if is_short else 5)
         beside = Beside(where, room=_ROOM_FOR_DATE if is_short else _ROOM_FOR_ROW)
         beside.addWidget(lines_view(self, procedure.lines), 1)
         if rules is not None:
